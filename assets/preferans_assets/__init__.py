@@ -1,0 +1,1 @@
+"""Pictures and sounds of the game: data files only."""

@@ -1,0 +1,1 @@
+"""The match record: reading, writing, masking (docs/rules/record-format.md)."""

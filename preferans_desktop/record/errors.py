@@ -1,0 +1,81 @@
+"""What is wrong with a record, and where."""
+
+from __future__ import annotations
+
+from preferans_desktop.record.text import format_action, format_words
+from preferans_desktop.rules.cards import SUIT_SYMBOLS, format_card
+from preferans_desktop.rules.errors import PreferansError, Reason
+from preferans_desktop.rules.serbian.actions import Action, Discard, PlayCard
+from preferans_desktop.rules.serbian.hand import Hand
+from preferans_desktop.rules.serbian.match import RuleViolation
+
+LIMIT = 400
+"""Longest message, in characters."""
+
+
+class RecordError(PreferansError):
+    """A record that breaks the format or the rules; the message is one line with its place."""
+
+    def __init__(self, place: str, problem: str) -> None:
+        line = f"{place}: {problem}" if place else problem
+        super().__init__(one_line(line))
+
+
+def one_line(text: str) -> str:
+    """Text without line breaks and other signs that do not print, of bearable length."""
+    line = "".join(sign if sign.isprintable() else repr(sign)[1:-1] for sign in text[:LIMIT])
+    return line if len(text) <= LIMIT else f"{line}…"
+
+
+def place_of(hand: int, action: int | None = None) -> str:
+    """Name of a place in a record; hands and actions count from 1."""
+    return f"hand {hand}" if action is None else f"hand {hand}, action {action}"
+
+
+def explain(violation: RuleViolation, hand: Hand | None) -> str:
+    """What was tried and what was allowed, in one sentence."""
+    tried = violation.tried
+    if tried is None:
+        return "the match is already over"
+    if isinstance(tried, PlayCard):
+        return f"seat {tried.seat} played {format_card(tried.card)}, {_why_not(violation, hand)}"
+    return f"seat {tried.seat} said {format_words(tried)}, {_why_not(violation, hand)}"
+
+
+def _why_not(violation: RuleViolation, hand: Hand | None) -> str:
+    match violation.reason:
+        case Reason.MUST_FOLLOW_SUIT:
+            led = hand.play.led if hand is not None and hand.play is not None else None
+            suit = SUIT_SYMBOLS[led] if led is not None else "suit"
+            return f"but must follow {suit}{_listed(violation.allowed)}"
+        case Reason.MUST_TRUMP:
+            trump = hand.play.trump if hand is not None and hand.play is not None else None
+            suit = SUIT_SYMBOLS[trump] if trump is not None else ""
+            return f"but must trump {suit}{_listed(violation.allowed)}"
+        case Reason.NOT_IN_HAND:
+            return f"but does not hold it{_listed(violation.allowed)}"
+        case Reason.SEEN_ELSEWHERE:
+            return "but that card is known to be elsewhere"
+        case Reason.SHOWN_VOID:
+            return "but has shown to have none of that suit"
+        case Reason.MATCH_OVER:
+            return "but the match is over"
+        case Reason.NO_HAND:
+            return "but the hand is over" + _listed(violation.allowed)
+        case Reason.OFFER_OPEN:
+            return f"but an offer is open{_listed(violation.allowed)}"
+        case Reason.NOT_YOUR_TURN:
+            turn = hand.to_act if hand is not None else None
+            return f"but it is the turn of seat {turn}{_listed(violation.allowed)}"
+        case Reason.NOT_NOW:
+            return f"which is not allowed now{_listed(violation.allowed)}"
+
+
+def _listed(allowed: tuple[Action, ...]) -> str:
+    if not allowed:
+        return ""
+    if all(isinstance(action, Discard) for action in allowed):
+        return " (skart and two cards of the hand)"
+    cards = [format_card(action.card) for action in allowed if isinstance(action, PlayCard)]
+    words = cards or [format_action(action) for action in allowed]
+    return f" ({', '.join(words)})"

@@ -1,0 +1,43 @@
+"""Where the drawn assets lie: in the data package beside this one, however it was installed."""
+
+from pathlib import Path
+
+import preferans_assets
+from preferans_desktop.rules.errors import PreferansError
+
+
+class AssetError(PreferansError):
+    """A file of the program itself is missing or damaged; installing it again helps."""
+
+    def __init__(self, path: Path, cause: str) -> None:
+        super().__init__(f"{path}: {cause}")
+        self.path = path
+
+
+def assets_root() -> Path:
+    """Folder of the asset package: in a checkout, an installation or a frozen program."""
+    return Path(preferans_assets.__file__).parent
+
+
+def card_svg(code: str) -> Path:
+    """Drawing of a card by its record text, such as ``HT``; ``back`` is the back.
+
+    Raises:
+        AssetError: there is no such file.
+    """
+    return _existing(assets_root() / "cards" / f"{code}.svg")
+
+
+def icon_svg() -> Path:
+    """Drawing of the program's icon.
+
+    Raises:
+        AssetError: there is no such file.
+    """
+    return _existing(assets_root() / "icons" / "preferans.svg")
+
+
+def _existing(path: Path) -> Path:
+    if not path.is_file():
+        raise AssetError(path, "the file is missing")
+    return path

@@ -1,0 +1,1 @@
+"""The Serbian game (docs/rules/serbian.md)."""

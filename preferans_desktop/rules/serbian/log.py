@@ -1,0 +1,92 @@
+"""The log of a match: deals and acts in order; everything else is derived by applying it.
+
+The log only grows: undo is an entry that says how many entries stay in force.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import reduce
+
+from preferans_desktop.rules.dealing import Deal
+from preferans_desktop.rules.seats import Seat
+from preferans_desktop.rules.serbian import match as matches
+from preferans_desktop.rules.serbian.actions import Action
+from preferans_desktop.rules.serbian.match import Match
+from preferans_desktop.rules.serbian.settings import Rules
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """The next hand was dealt."""
+
+    deal: Deal
+
+
+@dataclass(frozen=True, slots=True)
+class WrittenOff:
+    """The players agreed to write the match off."""
+
+
+@dataclass(frozen=True, slots=True)
+class Undone:
+    """Only the first `kept` entries in force stay so."""
+
+    kept: int
+
+
+Event = Dealt | WrittenOff | Action
+"""What changes a match."""
+Entry = Event | Undone
+"""What may stand in a log."""
+
+
+@dataclass(frozen=True, slots=True)
+class Log:
+    """Settings, first dealer and all entries of one match."""
+
+    rules: Rules
+    dealer: Seat
+    entries: tuple[Entry, ...] = ()
+
+
+def in_force(entries: Iterable[Entry]) -> tuple[Event, ...]:
+    """The entries that undo has left in force, in order.
+
+    Raises:
+        ValueError: an undo keeps more entries than were in force.
+    """
+    events: list[Event] = []
+    for entry in entries:
+        if not isinstance(entry, Undone):
+            events.append(entry)
+        elif 0 <= entry.kept <= len(events):
+            del events[entry.kept :]
+        else:
+            msg = f"an undo keeps {entry.kept} of {len(events)} entries"
+            raise ValueError(msg)
+    return tuple(events)
+
+
+def apply_event(match: Match, event: Event) -> Match:
+    """The match after one entry.
+
+    Raises:
+        RuleViolation: the entry is not allowed.
+    """
+    if isinstance(event, Dealt):
+        return matches.deal(match, event.deal)
+    if isinstance(event, WrittenOff):
+        return matches.write_off(match)
+    return matches.apply(match, event)
+
+
+def replay(log: Log) -> Match:
+    """The match that a log leads to.
+
+    Raises:
+        RuleViolation: an entry is not allowed.
+        ValueError: an undo keeps more entries than were in force.
+    """
+    return reduce(apply_event, in_force(log.entries), matches.start(log.rules, log.dealer))

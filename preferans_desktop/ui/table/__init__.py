@@ -1,0 +1,1 @@
+"""The table: cards, plates, words and motion on one scene."""

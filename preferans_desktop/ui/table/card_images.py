@@ -1,0 +1,101 @@
+"""Pictures of the cards, rendered once for each size and kept."""
+
+from collections import OrderedDict
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QImage, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from preferans_desktop.resources import AssetError, card_svg
+from preferans_desktop.rules.cards import ALL_CARDS, format_card
+
+CARD_ASPECT = 250 / 350
+"""Width of a card divided by its height."""
+
+BACK = "back"
+NAMES: tuple[str, ...] = (*map(format_card, ALL_CARDS), BACK)
+"""Every picture there is: the 32 record texts and the back."""
+
+_BYTES_KEPT = 64 * 1024 * 1024
+
+
+class CardImages:
+    """Card pixmaps by name, height and device pixel ratio. For the GUI thread only.
+
+    What was not asked for longest goes first when the pictures outgrow 64 MiB, so that dragging
+    the window's edge through many sizes does not fill the memory.
+    """
+
+    def __init__(self) -> None:
+        self._renderers: dict[str, QSvgRenderer] = {}
+        self._pixmaps: OrderedDict[tuple[str, int, float], QPixmap] = OrderedDict()
+        self._bytes = 0
+
+    def pixmap(self, name: str, height: int, ratio: float) -> QPixmap:
+        """Picture of a card.
+
+        Args:
+            name: record text of the card, or `BACK`.
+            height: in device-independent pixels; the width follows from `CARD_ASPECT`.
+            ratio: device pixel ratio of the screen; the pixmap carries it.
+
+        Raises:
+            AssetError: the drawing is missing or damaged.
+            ValueError: the size is not positive.
+        """
+        key = (name, height, ratio)
+        found = self._pixmaps.get(key)
+        if found is not None:
+            self._pixmaps.move_to_end(key)
+            return found
+        if height <= 0 or ratio <= 0:
+            raise ValueError(f"no card is {height} pixels high at a ratio of {ratio}")
+        pixmap = self._render(name, height, ratio)
+        self._keep(key, pixmap)
+        return pixmap
+
+    def prerender(self, height: int, ratio: float) -> None:
+        """Render all the cards of one size, so that none is drawn during an animation.
+
+        Raises:
+            AssetError: a drawing is missing or damaged.
+            ValueError: the size is not positive.
+        """
+        for name in NAMES:
+            self.pixmap(name, height, ratio)
+
+    def _render(self, name: str, height: int, ratio: float) -> QPixmap:
+        renderer = self._renderer(name)  # first: an error must not leave a painter at work
+        width = round(height * CARD_ASPECT)
+        size = QSize(max(1, round(width * ratio)), max(1, round(height * ratio)))
+        image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        renderer.render(painter, QRectF(image.rect()))
+        painter.end()
+        if image.pixelColor(image.rect().center()).alpha() == 0:
+            raise AssetError(card_svg(name), "the drawing is blank")
+        image.setDevicePixelRatio(ratio)
+        return QPixmap.fromImage(image)
+
+    def _renderer(self, name: str) -> QSvgRenderer:
+        renderer = self._renderers.get(name)
+        if renderer is None:
+            path = card_svg(name)
+            renderer = QSvgRenderer(str(path))
+            if not renderer.isValid():
+                raise AssetError(path, "the drawing is damaged")
+            self._renderers[name] = renderer
+        return renderer
+
+    def _keep(self, key: tuple[str, int, float], pixmap: QPixmap) -> None:
+        self._pixmaps[key] = pixmap
+        self._bytes += _bytes_of(pixmap)
+        while self._bytes > _BYTES_KEPT and len(self._pixmaps) > 1:
+            _, oldest = self._pixmaps.popitem(last=False)
+            self._bytes -= _bytes_of(oldest)
+
+
+def _bytes_of(pixmap: QPixmap) -> int:
+    return pixmap.width() * pixmap.height() * pixmap.depth() // 8

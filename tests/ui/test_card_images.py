@@ -1,0 +1,183 @@
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QIcon, QImage, QPixmap, QTransform
+
+from preferans_desktop import resources
+from preferans_desktop.resources import AssetError
+from preferans_desktop.rules.cards import ALL_CARDS, format_card
+from preferans_desktop.ui.table import card_images
+from preferans_desktop.ui.table.card_images import BACK, CARD_ASPECT, NAMES, CardImages
+
+CARDS = [format_card(card) for card in ALL_CARDS]
+Pixels = list[tuple[int, int]]  # red and green, row by row
+SMALL, USUAL = 90, 150
+# Pixels that tell two cards apart at a glance. The nearest pair, pik and tref of one rank, has
+# some 25 in the index at the smallest size.
+CLEARLY_DIFFERENT = 20
+
+
+@pytest.fixture
+def images(qapp) -> CardImages:
+    return CardImages()
+
+
+def image(pixmap: QPixmap) -> QImage:
+    return pixmap.toImage().convertToFormat(QImage.Format.Format_RGB32)
+
+
+def left_part(whole: QImage, width: float, height: float = 1) -> QImage:
+    return whole.copy(0, 0, round(whole.width() * width), round(whole.height() * height))
+
+
+def distant_pixels(one: Pixels, other: Pixels) -> int:
+    """How many pixels differ by a third of the full range in their red or their green."""
+    colours = zip(one, other, strict=True)
+    return sum(
+        abs(red - other_red) > 85 or abs(green - other_green) > 85
+        for (red, green), (other_red, other_green) in colours
+    )
+
+
+def pixels(picture: QImage) -> Pixels:
+    colours = [picture.pixel(x, y) for y in range(picture.height()) for x in range(picture.width())]
+    return [(colour >> 16 & 255, colour >> 8 & 255) for colour in colours]
+
+
+def alike(images: CardImages, height: int, part: tuple[float, float]) -> list[tuple[str, str]]:
+    parts = {
+        name: pixels(left_part(image(images.pixmap(name, height, 1)), *part)) for name in CARDS
+    }
+    return [
+        (one, other)
+        for one, other in combinations(CARDS, 2)
+        if distant_pixels(parts[one], parts[other]) < CLEARLY_DIFFERENT
+    ]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_card_has_a_picture(images: CardImages, name: str) -> None:
+    picture = image(images.pixmap(name, USUAL, 1))
+    colours = {picture.pixel(x, y) for x in range(picture.width()) for y in range(USUAL)}
+    assert len(colours) > 10
+
+
+def test_names_are_the_deck_and_the_back() -> None:
+    assert sorted(NAMES) == sorted([*CARDS, BACK])
+
+
+@pytest.mark.parametrize("height", [SMALL, USUAL])
+def test_any_two_indices_differ(images: CardImages, height: int) -> None:
+    assert alike(images, height, (0.25, 0.4)) == []
+
+
+@pytest.mark.parametrize("height", [SMALL, USUAL])
+def test_the_left_two_fifths_tell_the_card(images: CardImages, height: int) -> None:
+    assert alike(images, height, (0.4, 1)) == []
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_index_is_there_either_way_up(images: CardImages, name: str) -> None:
+    picture = image(images.pixmap(name, USUAL, 1))
+    turned = picture.transformed(QTransform().rotate(180))
+    index, turned_index = left_part(picture, 0.25, 0.4), left_part(turned, 0.25, 0.4)
+    assert distant_pixels(pixels(index), pixels(turned_index)) < CLEARLY_DIFFERENT
+
+
+@pytest.mark.parametrize(
+    ("height", "ratio", "width_px", "height_px"),
+    [(140, 1, 100, 140), (140, 1.5, 150, 210), (140, 2, 200, 280), (91, 1.25, 81, 114)],
+)
+def test_size_in_device_pixels(
+    images: CardImages, height: int, ratio: float, width_px: int, height_px: int
+) -> None:
+    pixmap = images.pixmap("SA", height, ratio)
+    assert (pixmap.width(), pixmap.height()) == (width_px, height_px)
+    assert pixmap.devicePixelRatio() == ratio
+    assert pixmap.deviceIndependentSize().width() == pytest.approx(height * CARD_ASPECT, abs=0.5)
+
+
+def test_a_sharper_screen_gets_finer_drawing_not_a_blown_up_one(images: CardImages) -> None:
+    fine = image(images.pixmap("CK", USUAL, 2))
+    coarse = image(images.pixmap("CK", USUAL, 1)).scaled(fine.size())
+    assert distant_pixels(pixels(fine), pixels(coarse)) > 500
+
+
+def test_corners_are_clear(images: CardImages) -> None:
+    picture = images.pixmap("H9", USUAL, 1).toImage()
+    last = picture.width() - 1, picture.height() - 1
+    corners = [(x, y) for x in (0, last[0]) for y in (0, last[1])]
+    assert {picture.pixelColor(*corner).alpha() for corner in corners} == {0}
+
+
+def test_asking_again_renders_nothing(images: CardImages) -> None:
+    images.prerender(SMALL, 1)
+    first = images.pixmap("DQ", SMALL, 1).cacheKey()
+    assert images.pixmap("DQ", SMALL, 1).cacheKey() == first
+    assert images.pixmap("DQ", SMALL, 2).cacheKey() != first
+    assert images.pixmap("DQ", SMALL + 1, 1).cacheKey() != first
+
+
+def test_prerendered_cards_need_no_file(
+    images: CardImages, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    images.prerender(SMALL, 1)
+    monkeypatch.setattr(resources, "assets_root", lambda: tmp_path)
+    assert all(not images.pixmap(name, SMALL, 1).isNull() for name in NAMES)
+
+
+def test_many_sizes_do_not_pile_up(images: CardImages, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = 3 * 100 * 140 * 4
+    monkeypatch.setattr(card_images, "_BYTES_KEPT", kept)
+    keys = {name: images.pixmap(name, 140, 1).cacheKey() for name in ("S7", "S8", "S9")}
+    images.pixmap("S7", 140, 1)
+    images.pixmap("ST", 140, 1)
+    assert images.pixmap("S7", 140, 1).cacheKey() == keys["S7"]
+    assert images.pixmap("S9", 140, 1).cacheKey() == keys["S9"]
+    assert images.pixmap("S8", 140, 1).cacheKey() != keys["S8"]
+
+
+@pytest.mark.parametrize(("height", "ratio"), [(0, 1), (-5, 1), (100, 0)])
+def test_a_size_that_is_none_is_refused(images: CardImages, height: int, ratio: float) -> None:
+    with pytest.raises(ValueError, match=f"{height} pixels high at a ratio of {ratio}"):
+        images.pixmap("SA", height, ratio)
+
+
+@pytest.mark.parametrize("name", ["S6", "10S", "sa", ""])
+def test_a_card_there_is_not(images: CardImages, name: str) -> None:
+    with pytest.raises(AssetError, match="missing"):
+        images.pixmap(name, USUAL, 1)
+
+
+SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 250 350">'
+
+
+@pytest.mark.qt_log_ignore("Cannot read file", extend=True)
+@pytest.mark.parametrize(
+    ("content", "cause"),
+    [
+        pytest.param("", "damaged", id="empty"),
+        pytest.param("version 1\noid 12", "damaged", id="no svg"),
+        pytest.param("<html/>", "damaged", id="another xml"),
+        pytest.param(SVG + '<rect width="250"', "damaged", id="cut off"),
+        pytest.param(SVG + "</svg>", "blank", id="nothing drawn"),
+    ],
+)
+def test_a_damaged_drawing_is_named(
+    images: CardImages, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, content: str, cause: str
+) -> None:
+    (tmp_path / "cards").mkdir()
+    damaged = tmp_path / "cards" / "HK.svg"
+    damaged.write_text(content, encoding="utf-8")
+    monkeypatch.setattr(resources, "assets_root", lambda: tmp_path)
+    with pytest.raises(AssetError, match=rf"HK\.svg: the drawing is {cause}") as caught:
+        images.pixmap("HK", USUAL, 1)
+    assert caught.value.path == damaged
+
+
+def test_the_icon_can_be_shown_small(qapp) -> None:
+    icon = QIcon(str(resources.icon_svg()))
+    picture = icon.pixmap(32, 32).toImage()
+    assert picture.pixelColor(16, 16).lightness() < 60  # the black sign of the front card
+    assert picture.pixelColor(16, 3).green() > picture.pixelColor(16, 3).red()  # green around
