@@ -1,0 +1,68 @@
+"""What is settled when a match begins: the rules, who deals, who sits where and who plays."""
+
+from __future__ import annotations
+
+import uuid
+from dataclasses import dataclass
+from datetime import UTC, datetime
+
+from preferans_desktop.language.players import Gender
+from preferans_desktop.rules.seats import Seat
+from preferans_desktop.rules.serbian.settings import Rules
+
+LEVELS = ("pocetnik", "kafanski", "majstor")
+"""Levels of computer players, weakest first (record-format.md)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Participant:
+    """Who plays at one seat.
+
+    Attributes:
+        name: 1 to 40 characters.
+        gender: for sentences about this player.
+        level: level of a computer player, None for a person.
+    """
+
+    name: str
+    gender: Gender
+    level: str | None = None
+
+
+Participants = tuple[Participant, Participant, Participant]
+"""The players of seats 0, 1 and 2."""
+
+
+@dataclass(frozen=True, slots=True)
+class MatchHeader:
+    """What is settled when a match begins.
+
+    Attributes:
+        id: its name in the store.
+        created: ISO 8601, UTC.
+        dealer: who deals the first hand.
+        seed: the computer players' decisions follow from it; 0 to 2**63 - 1.
+        players: by seat.
+    """
+
+    id: str
+    created: str
+    rules: Rules
+    dealer: Seat
+    seed: int
+    players: Participants
+
+    @property
+    def computers(self) -> dict[Seat, str]:
+        """The seats that the program plays, with their levels."""
+        return {
+            seat: player.level
+            for seat, player in enumerate(self.players)
+            if player.level is not None
+        }
+
+
+def new_header(rules: Rules, dealer: Seat, players: Participants, seed: int) -> MatchHeader:
+    """The header of a match that begins now."""
+    created = datetime.now(UTC).isoformat(timespec="seconds")
+    return MatchHeader(uuid.uuid4().hex, created, rules, dealer, seed, players)

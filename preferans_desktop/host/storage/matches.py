@@ -1,0 +1,222 @@
+"""Matches in the database: begin, append, load, finish.
+
+The functions expect to run inside `storage_errors`; those that write, inside a transaction.
+"""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, cast
+
+from preferans_desktop.host.header import LEVELS, MatchHeader, Participant, Participants
+from preferans_desktop.host.storage.entries import parse_entry
+from preferans_desktop.host.storage.errors import Cause, StorageError
+from preferans_desktop.language.players import Gender
+from preferans_desktop.rules.errors import PreferansError
+from preferans_desktop.rules.seats import SEATS
+from preferans_desktop.rules.serbian.log import Entry, Log, replay
+from preferans_desktop.rules.serbian.match import RuleViolation
+from preferans_desktop.rules.serbian.settings import Rules, SwitchValue, unplayed
+
+UNFINISHED, FINISHED = "unfinished", "finished"
+
+_GENDERS = {Gender.M: "m", Gender.F: "f"}
+_HEADER_COLUMNS = "id, created, preset, bule, refe, switches, dealer, seed, players"
+
+
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """A match out of the store."""
+
+    header: MatchHeader
+    log: Log
+
+
+def create(connection: sqlite3.Connection, header: MatchHeader) -> None:
+    """Add a match without entries."""
+    rules = header.rules
+    values = (
+        header.id,
+        header.created,
+        rules.preset,
+        rules.bule,
+        rules.refe,
+        json.dumps(dict(rules.changed)),
+        header.dealer,
+        header.seed,
+        json.dumps([_format_player(player) for player in header.players], ensure_ascii=False),
+        UNFINISHED,
+    )
+    marks = ", ".join("?" * len(values))
+    connection.execute(
+        f"INSERT INTO matches ({_HEADER_COLUMNS}, state) VALUES ({marks})",  # noqa: S608
+        values,
+    )
+
+
+def exists(connection: sqlite3.Connection, match_id: str) -> bool:
+    """Whether the store has this match."""
+    found = connection.execute("SELECT 1 FROM matches WHERE id = ?", (match_id,))
+    return found.fetchone() is not None
+
+
+def count_entries(connection: sqlite3.Connection, match_id: str) -> int:
+    """How many entries of a match the store has."""
+    count: int = connection.execute(
+        "SELECT COALESCE(MAX(seq) + 1, 0) FROM entries WHERE match_id = ?", (match_id,)
+    ).fetchone()[0]
+    return count
+
+
+def append(connection: sqlite3.Connection, match_id: str, seq: int, kind: str, body: str) -> None:
+    """Add an entry; `seq` is the number of those before it."""
+    connection.execute(
+        "INSERT INTO entries (match_id, seq, kind, body) VALUES (?, ?, ?, ?)",
+        (match_id, seq, kind, body),
+    )
+
+
+def mark_finished(connection: sqlite3.Connection, match_id: str) -> None:
+    """A match that is not to be continued any more."""
+    connection.execute(
+        "UPDATE matches SET state = ?1 WHERE id = ?2 AND state <> ?1", (FINISHED, match_id)
+    )
+
+
+def latest_unfinished(connection: sqlite3.Connection) -> Saved | None:
+    """The unfinished match that was begun last.
+
+    Raises:
+        StorageError: it is damaged; match, entry and cause are named.
+    """
+    found = connection.execute(
+        "SELECT id FROM matches WHERE state = ? ORDER BY number DESC LIMIT 1", (UNFINISHED,)
+    ).fetchone()
+    return None if found is None else load(connection, found[0])
+
+
+def load(connection: sqlite3.Connection, match_id: str) -> Saved:
+    """A match with its log, checked by applying it.
+
+    Raises:
+        StorageError: there is no such match, or it is damaged; match, entry and cause are named.
+    """
+    header = _load_header(connection, match_id)
+    entries = tuple(_load_entries(connection, match_id))
+    log = Log(header.rules, header.dealer, entries)
+    try:
+        replay(log)
+    except (RuleViolation, ValueError):
+        raise _first_fault(connection, match_id, log) from None
+    return Saved(header, log)
+
+
+def _damaged(connection: sqlite3.Connection, match_id: str, place: str, why: str) -> StorageError:
+    file = Path(connection.execute("PRAGMA database_list").fetchone()[2])
+    return StorageError(Cause.DAMAGED, file, f"match {match_id}, {place}: {why}")
+
+
+def _load_header(connection: sqlite3.Connection, match_id: str) -> MatchHeader:
+    row = connection.execute(
+        f"SELECT {_HEADER_COLUMNS} FROM matches WHERE id = ?",  # noqa: S608 - our own columns
+        (match_id,),
+    ).fetchone()
+    if row is None:
+        raise _damaged(connection, match_id, "header", "there is no such match")
+    try:
+        return _parse_header(row)
+    except (PreferansError, ValueError) as error:
+        raise _damaged(connection, match_id, "header", str(error)) from error
+
+
+def _parse_header(row: tuple[Any, ...]) -> MatchHeader:
+    match_id, created, preset, bule, refe, switches, dealer, seed, players = row
+    rules = Rules(preset, bule, refe, _parse_switches(switches))
+    missing = unplayed(rules)
+    if missing is not None:
+        msg = f"{missing[0]} {missing[1]!r} is not played"
+        raise ValueError(msg)
+    if dealer not in SEATS:
+        msg = f"the dealer is seat {dealer}"
+        raise ValueError(msg)
+    return MatchHeader(match_id, created, rules, dealer, seed, _parse_players(players))
+
+
+def _parse_switches(text: str) -> tuple[tuple[str, SwitchValue], ...]:
+    match json.loads(text):
+        case dict() as changed:
+            return tuple(changed.items())
+        case _:
+            msg = f"switches are {text!r}"
+            raise ValueError(msg)
+
+
+def _format_player(player: Participant) -> dict[str, str | None]:
+    return {
+        "name": player.name,
+        "gender": _GENDERS[player.gender],
+        "kind": "human" if player.level is None else "computer",
+        "level": player.level,
+    }
+
+
+def _parse_players(text: str) -> Participants:
+    players = json.loads(text)
+    if not isinstance(players, list) or len(players) != len(SEATS):
+        msg = f"players are {text!r}"
+        raise ValueError(msg)
+    return cast("Participants", tuple(_parse_player(player) for player in players))
+
+
+def _parse_player(fields: Any) -> Participant:
+    match fields:
+        case {"name": str(name), "gender": "m" | "f" as word, "kind": "human", "level": None}:
+            level = None
+        case {
+            "name": str(name),
+            "gender": "m" | "f" as word,
+            "kind": "computer",
+            "level": str(level),
+        } if level in LEVELS:
+            pass
+        case _:
+            msg = f"{fields!r} is no player"
+            raise ValueError(msg)
+    gender = next(gender for gender, letter in _GENDERS.items() if letter == word)
+    return Participant(name, gender, level)
+
+
+def _load_entries(connection: sqlite3.Connection, match_id: str) -> Sequence[Entry]:
+    entries: list[Entry] = []
+    rows = connection.execute(
+        "SELECT seq, kind, body FROM entries WHERE match_id = ? ORDER BY seq", (match_id,)
+    )
+    for expected, (seq, kind, body) in enumerate(rows):
+        if seq != expected:
+            raise _damaged(connection, match_id, f"entry {expected}", "it is missing")
+        try:
+            entries.append(parse_entry(kind, body))
+        except ValueError as error:
+            raise _damaged(connection, match_id, f"entry {seq}", str(error)) from error
+    return entries
+
+
+def _first_fault(connection: sqlite3.Connection, match_id: str, log: Log) -> StorageError:
+    """The first entry that does not fit the ones before it."""
+    for count in range(1, len(log.entries) + 1):
+        begun = Log(log.rules, log.dealer, log.entries[:count])
+        try:
+            replay(begun)
+        except RuleViolation as violation:
+            why = f"against the rules: {violation.reason.value}"
+        except ValueError as error:
+            why = str(error)
+        else:
+            continue
+        return _damaged(connection, match_id, f"entry {count - 1}", why)
+    msg = "only a log that cannot be replayed has a fault"
+    raise ValueError(msg)

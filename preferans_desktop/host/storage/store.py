@@ -1,0 +1,54 @@
+"""The data folder while the program runs: what was saved before, and the writer."""
+
+from __future__ import annotations
+
+from contextlib import closing
+from pathlib import Path
+
+from preferans_desktop.host.storage import matches
+from preferans_desktop.host.storage.database import open_database
+from preferans_desktop.host.storage.errors import storage_errors
+from preferans_desktop.host.storage.lock import FolderLock
+from preferans_desktop.host.storage.matches import Saved
+from preferans_desktop.host.storage.paths import DATABASE_NAME
+from preferans_desktop.host.storage.writer import Post, Writer
+
+
+class Store:
+    """One data folder in use.
+
+    Attributes:
+        writer: saves the match being played.
+    """
+
+    def __init__(self, folder: Path, post: Post) -> None:
+        """Name the folder; nothing is opened yet, so this never fails.
+
+        Args:
+            folder: see `paths.data_folder`.
+            post: runs something in the calling thread; may be called from any thread.
+        """
+        self._folder = folder
+        self._lock = FolderLock(folder)
+        self.writer = Writer(folder, self._lock, post)
+
+    def latest_unfinished(self) -> Saved | None:
+        """The match to continue, None when there is none. Call it first, before any writing.
+
+        Raises:
+            StorageError: the program is already running on this folder, the disk is in the way,
+                or the file is newer or damaged.
+        """
+        self._lock.acquire()
+        with (
+            storage_errors(self._folder / DATABASE_NAME),
+            closing(open_database(self._folder)) as connection,
+        ):
+            return matches.latest_unfinished(connection)
+
+    def close(self, limit_s: float) -> bool:
+        """Save what is left; whether everything is saved. Waits `limit_s` seconds at most."""
+        saved = self.writer.close(limit_s)
+        if saved:
+            self._lock.release()
+        return saved
