@@ -1,0 +1,38 @@
+"""Notes: what the program tells when something did not go as usual."""
+
+from __future__ import annotations
+
+TABLE = {
+    "note_fallback_card": (
+        "{Who} se nije {who.javio|javila} na vreme, pa je po pravilu odigrana karta: {card}."
+    ),
+    "note_fallback_discard": "{Who} se nije {who.javio|javila} na vreme, pa je škart po pravilu.",
+    "note_fallback_word": (
+        "{Who} se nije {who.javio|javila} na vreme, pa je po pravilu rečeno: {words}."
+    ),
+    "note_player_restarted": "Računarski igrač je zastao i ponovo je pokrenut.",
+    "note_players_back": "Računarski igrači opet igraju sami.",
+    "note_players_given_up": (
+        "Računarski igrači ne odgovaraju. Dok se ne oporave, za njih se igra po pravilu."
+    ),
+    "note_not_stored": "Partija se trenutno ne čuva: {problem}. Igra ide dalje.",
+    "note_stored_again": "Partija se opet čuva.",
+    "note_continued": "Partija se nastavlja tamo gde je stala.",
+    "note_error": "Nešto je pošlo naopako, ali igra ide dalje: {words}",
+    "problem_disk_full": "disk je pun",
+    "problem_read_only": "pisanje nije dozvoljeno",
+    "problem_locked": "datoteku drži drugi program",
+    "problem_unreachable": "datoteka ne može da se otvori",
+    "problem_disk_error": "disk prijavljuje grešku",
+    "problem_stalled": "disk ne odgovara",
+    "problem_damaged": "datoteka je oštećena",
+    "problem_newer": "datoteku je upisalo novije izdanje programa",
+    "problem_in_use": "program je već otvoren",
+    "problem_bug": "greška u programu",
+    "store_refused": "Partija ne može da se otvori: {problem} ({path}).",
+    "already_running": "Preferans je već otvoren.",
+    "demo_no_display": (
+        "Nema ekrana: jedna ruka se igra sama, u pravom prozoru na nevidljivom ekranu."
+    ),
+    "demo_screenshot": "Slika prozora: {path}",
+}

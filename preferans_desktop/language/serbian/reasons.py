@@ -1,0 +1,122 @@
+"""Sentences about why: an act is not allowed, a computer player chose what it chose."""
+
+from __future__ import annotations
+
+REFUSALS = {
+    "refusal_not_your_turn": "Nisi na potezu.",
+    "refusal_not_now": "To sada ne može.",
+    "refusal_must_follow_suit": "Moraš na boju: {suit}.",
+    "refusal_must_trump": "Nemaš {suit:acc}, moraš adutom: {trump}.",
+    "refusal_not_in_hand": "Te karte nema u ruci.",
+    "refusal_seen_elsewhere": "Ta karta je već na drugom mestu: {card}.",
+    "refusal_shown_void": "Već se videlo da te boje nema u ruci: {card}.",
+    "refusal_offer_open": "Prvo treba odgovoriti na ponudu.",
+    "refusal_no_hand": "Karte još nisu podeljene.",
+    "refusal_match_over": "Partija je završena.",
+}
+# Why a computer player did what it did, or why this is the hint for the one addressed: a sentence
+# without the name, which stands beside it.
+BIDDING = {
+    "why_pass_weak": "Karta nije za licitaciju.",
+    "why_pass_level_too_high": "Za {level:word} karta nije dovoljno jaka.",
+    "why_bid_estimate": "{Who!računa|računaš} na {contract:acc}: {chance} prolaza od 100.",
+    "why_hold_estimate": "{Who!računa|računaš} na {contract:acc}: {chance} prolaza od 100.",
+    "why_declare_hand_game": (
+        "{Suit} iz ruke: {who!računa|računaš} na {tricks} {tricks#štih|štiha|štihova} i bez talona."
+    ),
+    "why_declare_betl": "Betl iz ruke: karta je dovoljno niska i bez talona.",
+    "why_declare_sans": (
+        "Sans iz ruke: {who!računa|računaš} na {tricks} {tricks#štih|štiha|štihova} i bez talona."
+    ),
+    "why_name_suit": "Iz ove ruke se najbolje igra {suit}.",
+    "why_name_weaker": "Jaču igru od imenovane {who!nema|nemaš}: {suit}.",
+    "why_discard_holes": "Odlaze karte na kojima se u betlu pada.",
+    "why_discard_whole_suit": "Odlazi cela boja, pa u njoj nema šta da se izgubi.",
+    "why_discard_losers": "Odlaze karte koje ne nose štih.",
+    "why_announce_betl": "Karta je dovoljno niska za betl.",
+    "why_announce_sans": ("U sansu {who!računa|računaš} na {tricks} {tricks#štih|štiha|štihova}."),
+    "why_announce_trump": (
+        "Kad je adut {suit}, {who!računa|računaš} na {tricks} {tricks#štih|štiha|štihova}."
+    ),
+}
+
+FOLLOWING = {
+    "why_follow_two_tricks": "{Who!ima|imaš} svoja dva štiha.",
+    "why_follow_with_partner": "Kad prati i drugi, karta je dovoljna za dva štiha.",
+    "why_follow_on_pik": "Na pik se prati sa dva sigurna štiha.",
+    "why_follow_for_kontra": "Karta je za kontru, a prvo se prati.",
+    "why_stay_out_weak": "Karta nije za dva štiha.",
+    "why_stay_out_on_pik": "Za pik {who!nema|nemaš} dva sigurna štiha.",
+    "why_alone_two_tricks": "Dva štiha {who!ima|imaš}, za četiri zajedno karta nije.",
+    "why_call_partner": "Sa drugim {who!računa|računaš} na četiri štiha zajedno.",
+    "why_kontra_sure_set": "Zajedno sa drugim tu je pet štihova: odigravač pada.",
+    "why_allow_no_sure_set": "Za kontru treba pet sigurnih štihova.",
+    "why_allow_betl": "Kontra na betl se ne daje naslepo.",
+    "why_allow_kontra": "Za rekontru karta nije dovoljno sigurna.",
+    "why_allow_kontra_on_betl": "Betl nije uver, a za rekontru bi morao da bude.",
+    "why_rekontra_sure": "Karta ne može da padne: {tricks} {tricks#štih|štiha|štihova}.",
+    "why_rekontra_uver": "Betl je uver.",
+}
+
+DECLARER = {
+    "why_draw_trumps": "{Who!tera|teraš} adute, da niko ne seče.",
+    "why_force_out_trumps": "{Who!izbija|izbijaš} protivnicima adute.",
+    "why_establish_suit": "{Who!izbija|izbijaš} jaču kartu, da ostale u boji postanu dobre.",
+    "why_cash_winner": "{Who!uzima|uzimaš} siguran štih.",
+    "why_exit_loser": "{Who!izlazi|izlaziš} kartom koja ionako ne nosi.",
+    "why_lead_last_trumps": "Ostali su samo aduti.",
+}
+
+DEFENCE = {
+    "why_lead_through_declarer_low": "Kroz protivnika se polazi sitnom kartom.",
+    "why_lead_through_partner_high": "Kroz svoga se polazi jakom kartom.",
+    "why_lead_from_strength": "{Who!polazi|polaziš} iz jačine: tu {who!ima|imaš} najviše karte.",
+    "why_lead_weak_suit": "{Who!polazi|polaziš} iz slabe boje, u kojoj nema šta da se izgubi.",
+    "why_lead_trump": "{Who!polazi|polaziš} adutom: svaka druga boja košta više.",
+    "why_lead_own_bid_suit": "Zvani polazi iz boje koju je licitirao: {suit}.",
+    "why_lead_partners_bid_suit": "Zvani polazi iz boje onoga ko ga je zvao: {suit}.",
+    "why_lead_agreed_suit": "Na zvani sans se polazi iz trefa, a pod kontrom iz pika: {suit}.",
+    "why_give_partner_ruff": "{Suit}: svoj te boje više nema, pa može da seče.",
+    "why_take_fifth_trick": "{Who!ide|ideš} na peti štih, koji obara odigravača.",
+    "why_secure_second_trick": "{Who!uzima|uzimaš} svoj drugi štih, da ne {who!padne|padneš}.",
+}
+
+TRICK = {
+    "why_only_card": "Drugu kartu {who!ne može|ne možeš} da {who!baci|baciš}.",
+    "why_win_trick": "{Who!nosi|nosiš} štih.",
+    "why_finesse": "{Who!pokušava|pokušavaš} da {who!odnese|odneseš} štih.",
+    "why_ruff": "{Who!seče|sečeš} adutom.",
+    "why_keep_partners_trick": "Štih je već svoj, ne treba ga preuzimati.",
+    "why_leave_to_partner": "Štih {who!prepušta|prepuštaš} svom.",
+    "why_discard_loser": "{Who!škartira|škartiraš} kartu koja ne nosi.",
+    "why_keep_high_card": "{Who!čuva|čuvaš} jaku kartu za kasnije.",
+    "why_play_low": "Štih se ne može odneti, ide najmanja karta.",
+}
+
+BETL = {
+    "why_betl_lead": "{Who!polazi|polaziš} kartom koju je najlakše nadjačati.",
+    "why_betl_discard_danger": "{Who!baca|bacaš} kartu na kojoj bi mogao da bude pad.",
+    "why_betl_play_under": "{Who!ide|ideš} ispod karte koja nosi štih.",
+    "why_betl_forced_over": "Nema manje karte, mora preko.",
+    "why_betl_return_suit": "{Who!vraća|vraćaš} boju iz koje je svoj polazio.",
+    "why_betl_exit": "{Who!prepušta|prepuštaš} polazak svom.",
+    "why_betl_short_suit": "Protiv betla se polazi iz najkraće boje.",
+    "why_betl_low_card": "{Who!polazi|polaziš} niskom kartom, da odigravač mora preko.",
+    "why_betl_discard_short": "{Who!škartira|škartiraš} iz najkraće boje.",
+    "why_betl_stay_under": "{Who!ide|ideš} ispod i {who!čuva|čuvaš} najmanje karte.",
+    "why_betl_stay_low": "{Who!ostaje|ostaješ} nisko, da odigravač mora da nosi.",
+    "why_betl_take_lead": "{Who!uzima|uzimaš} štih, da {who!polazi|polaziš} u sledeći.",
+    "why_betl_catch": "{Who!obara|obaraš} betl: odigravač nosi ovaj štih.",
+}
+
+OFFERS = {
+    "why_offer_all_certain": "Ostatak je siguran, kako god da su karte podeljene.",
+    "why_offer_no_trick_certain": "Ovo je uver: pada nema, kako god da su karte podeljene.",
+    "why_accept_certain": "Ponuda je tačna, nema šta da se igra.",
+    "why_accept_offered_tricks": "Više od {count} {count#štiha|štiha|štihova} se ne očekuje.",
+    "why_refuse_not_certain": "Nije sigurno, neka se igra.",
+    "why_refuse_offered_tricks": "Očekuje se više od {count} {count#štiha|štiha|štihova}.",
+    "why_accept_take_over": "Drugi hoće da preuzme pad.",
+    "why_refuse_return": "Pad je preuzet, neka tako i ostane.",
+}
+TABLE = REFUSALS | BIDDING | FOLLOWING | DECLARER | DEFENCE | TRICK | BETL | OFFERS

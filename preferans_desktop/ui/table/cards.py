@@ -1,0 +1,276 @@
+"""The cards on the scene: shown as a picture says, moved from one picture to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QObject, QParallelAnimationGroup, QTimer, Signal
+from PySide6.QtWidgets import QGraphicsScene
+
+from preferans_desktop.rules.cards import Card
+from preferans_desktop.ui.table.animations import Flight, fly
+from preferans_desktop.ui.table.card_item import CardItem
+from preferans_desktop.ui.table.layout import SMALLEST, Z_FLYING, Z_TUCKING, Layout, Place
+from preferans_desktop.ui.table.look import CardLook, ring_margin
+from preferans_desktop.ui.table.motion import Speed, delay_ms, duration_ms, pause_ms
+from preferans_desktop.ui.table.picture import OWN, Lying, Picture, Spot
+from preferans_desktop.ui.table.steps import Motion, Step, carried
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What the player may choose from, and how far he is with it.
+
+    Attributes:
+        playable: cards that may be chosen; None when there is nothing to choose.
+        focused: the card the keyboard is on.
+    """
+
+    playable: frozenset[Card] | None = None
+    selected: frozenset[Card] = frozenset()
+    focused: Card | None = None
+
+
+class CardsOnTable(QObject):
+    """Card items of one scene.
+
+    Signals:
+        settled: every card lies where the last picture has it.
+    """
+
+    settled = Signal()
+
+    def __init__(self, scene: QGraphicsScene, look: CardLook, parent: QObject) -> None:
+        super().__init__(parent)
+        self._scene = scene
+        self._look = look
+        self._layout = SMALLEST
+        self._picture = Picture()
+        self._items: list[CardItem] = []
+        self._choice = Choice()
+        self._steps: list[Step] = []
+        self._step: Step | None = None
+        self._flight: QParallelAnimationGroup | None = None
+        self.speed = Speed.NORMAL
+        self.trick_pause_ms = 1000
+        self._rest = QTimer(self, singleShot=True)
+        self._rest.timeout.connect(self._next_step)
+        self._told = QTimer(self, singleShot=True, interval=0)
+        self._told.timeout.connect(self.settled)
+
+    @property
+    def picture(self) -> Picture:
+        """The picture that is shown, or that the cards are on their way to."""
+        return self._steps[-1].picture if self._steps else self._picture
+
+    def is_moving(self) -> bool:
+        """Whether cards are on their way, or a pause between two steps lasts."""
+        return bool(self._steps)
+
+    def show(self, steps: Sequence[Step], *, animate: bool) -> None:
+        """Go through these steps, or show where they end at once."""
+        self._stop()
+        self._steps = list(steps)
+        self._told.stop()
+        if animate and self.speed != Speed.OFF:
+            self._next_step()
+        else:
+            self.finish()
+
+    def finish(self) -> None:
+        """Show the last picture at once."""
+        self._stop()
+        if self._steps:
+            picture = self._steps[-1].picture
+            self._steps = []
+            self._follow(picture)
+            self._lay()
+            self._told.start()
+
+    def set_layout(self, layout: Layout, *, sharp: bool) -> None:
+        """Lay the cards for another size of the table.
+
+        Args:
+            layout: the new geometry.
+            sharp: render the pictures for it; otherwise the present ones are stretched.
+        """
+        self._layout = layout
+        self.finish()
+        self._lay(sharp=sharp)
+
+    def set_choice(self, choice: Choice) -> None:
+        """Lift and dim own cards."""
+        if choice != self._choice:
+            self._choice = choice
+            if not self.is_moving():
+                self._lay()
+
+    def lying(self, item: CardItem) -> Lying | None:
+        """What an item of this table shows."""
+        if item not in self._items:
+            return None
+        return self._picture.cards[self._items.index(item)]
+
+    def item_of(self, card: Card) -> CardItem | None:
+        """The item that shows the face of a card."""
+        return next((item for item in self._items if item.face_up and item.card == card), None)
+
+    def shown(self) -> list[tuple[Lying, CardItem]]:
+        """All cards with their items."""
+        return list(zip(self._picture.cards, self._items, strict=True))
+
+    # Steps.
+
+    def _next_step(self) -> None:
+        while self._steps:
+            self._step = step = self._steps[0]
+            flights = self._flights(step)
+            if flights:
+                self._start(flights)
+                return
+            if self._landed(step):
+                return
+
+    def _start(self, flights: list[Flight]) -> None:
+        self._flight = fly(flights, self)
+        self._flight.finished.connect(self._arrive)
+        self._flight.start()
+
+    def _arrive(self) -> None:
+        self._drop_flight()
+        if self._steps and not self._landed(self._steps[0]):
+            self._next_step()
+
+    def _landed(self, step: Step) -> bool:
+        """Take a step as done; whether what comes next has to wait."""
+        self._lay()
+        pause = pause_ms(step.pause, self.speed, self.trick_pause_ms)
+        if len(self._steps) == 1:
+            self.finish()
+            return True
+        del self._steps[0]
+        if pause:
+            self._rest.start(pause)
+        return bool(pause)
+
+    def _flights(self, step: Step) -> list[Flight]:
+        """Make the items those of the step's picture, and say which have a way to go."""
+        before = {id(item): lying for lying, item in self.shown()}
+        was_up = {id(item): item.face_up for item in self._items}
+        self._follow(step.picture)
+        flights = []
+        for lying, item in self.shown():
+            place = self._place(lying)
+            # A pack that is gathered goes face down at once: there is nothing to look at.
+            turns = step.motion != Motion.GATHER and was_up.get(id(item)) == (not lying.face_up)
+            if id(item) not in before:
+                self._dress(item, lying, place)
+                item.put(place)
+                continue
+            if not turns and (item.resting(place), place.height) == (item.pos(), item.height):
+                self._dress(item, lying, place)
+                item.setZValue(place.z)
+                continue
+            self._take_off(item, before[id(item)], lying, turns=turns)
+            delay = delay_ms(lying, step.picture, step.motion, self.speed)
+            lasting = duration_ms(step.motion, self.speed)
+            flights.append(Flight(item, place, delay, lasting, turns))
+        return flights
+
+    def _take_off(self, item: CardItem, was: Lying, lying: Lying, *, turns: bool) -> None:
+        """Render a card for where it goes; it starts as large as it is."""
+        place = self._place(lying)
+        size = item.height * item.scale()
+        item.cover(None)
+        item.cast_shadow(cast=_casts_shadow(was) and _casts_shadow(lying))
+        if turns:
+            item.wear(item.card, place.height, face_up=item.face_up)
+            item.will_turn_to(lying.card, face_up=lying.face_up)
+        else:
+            item.wear(lying.card, place.height, face_up=lying.face_up)
+        item.setScale(size / place.height)
+        if (was.spot, was.seat) == (lying.spot, lying.seat):
+            item.setZValue(place.z)
+        elif lying.spot in {Spot.PILE, Spot.ASIDE}:
+            item.setZValue(Z_TUCKING + place.z)
+        else:
+            item.setZValue(Z_FLYING + place.z)
+
+    def _stop(self) -> None:
+        self._rest.stop()
+        self._drop_flight()
+
+    def _drop_flight(self) -> None:
+        if self._flight is not None:
+            self._flight.finished.disconnect(self._arrive)
+            self._flight.stop()
+            self._flight.deleteLater()
+            self._flight = None
+
+    # Rest.
+
+    def _follow(self, picture: Picture) -> None:
+        """Give each card of a picture the item that becomes it."""
+        came = carried(self._picture.cards, picture.cards)
+        kept = {place for place in came if place is not None}
+        for place, item in enumerate(self._items):
+            if place not in kept:
+                self._scene.removeItem(item)
+                item.deleteLater()
+        self._items = [self._new_item() if place is None else self._items[place] for place in came]
+        self._picture = picture
+
+    def _new_item(self) -> CardItem:
+        item = CardItem(self._look)
+        self._scene.addItem(item)
+        return item
+
+    def _lay(self, *, sharp: bool = True) -> None:
+        for lying, item in self.shown():
+            place = self._place(lying)
+            if sharp or not item.height:
+                self._dress(item, lying, place)
+            item.put(place)
+
+    def _dress(self, item: CardItem, lying: Lying, place: Place) -> None:
+        item.wear(lying.card, place.height, face_up=lying.face_up)
+        item.cast_shadow(cast=_casts_shadow(lying))
+        self._mark(item, lying, place.height)
+
+    def _mark(self, item: CardItem, lying: Lying, height: int) -> None:
+        """Frame, dim or cross a card."""
+        choice = self._choice
+        may_choose = _is_own(lying) and not self._picture.over
+        if lying.put_away:
+            item.cover(self._look.away_mark(height))
+        elif may_choose and lying.card == choice.focused:
+            item.cover(self._look.focus_ring(height), ring_margin(height))
+        elif may_choose and lying.card in choice.selected:
+            item.cover(self._look.chosen_ring(height), ring_margin(height))
+        elif may_choose and choice.playable is not None and lying.card not in choice.playable:
+            item.cover(self._look.shade(height))
+        else:
+            item.cover(None)
+
+    def _place(self, lying: Lying) -> Place:
+        place = self._layout.place(lying)
+        if not _is_own(lying) or self._picture.over:
+            return place
+        return replace(place, y=place.y - self._lift(lying.card))
+
+    def _lift(self, card: Card | None) -> float:
+        if card in self._choice.selected:
+            return self._layout.selected_lift
+        if card in (self._choice.playable or ()):
+            return self._layout.lift
+        return 0
+
+
+def _is_own(lying: Lying) -> bool:
+    return lying.spot == Spot.HAND and lying.seat == OWN
+
+
+def _casts_shadow(lying: Lying) -> bool:
+    """Not where many cards lie on one place."""
+    return lying.spot not in {Spot.DECK, Spot.PILE, Spot.ASIDE}

@@ -1,0 +1,370 @@
+"""Where everything on the table is: pure geometry, sizes in, places out.
+
+All lengths are device-independent pixels, y grows downwards. Everything grows with one unit, the
+scale of the window against the smallest one, so proportions stay.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from preferans_desktop.rules.seats import Seat
+from preferans_desktop.ui.table.picture import MOST_IN_ROW, OWN, Lying, Spot
+
+CARD_ASPECT = 250 / 350
+"""Width of a card divided by its height."""
+LEAST_WIDTH, LEAST_HEIGHT = 640, 540
+"""The smallest table that is laid out without anything overlapping."""
+LEAST_SHOWN = 0.42
+"""At least so much of the width of an overlapped card is seen, its index included."""
+MOST_IN_HAND = 12
+LEAST_TEXT = 13
+RIGHT: Seat = 1
+LEFT: Seat = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Rect:
+    """A rectangle by its top left corner and size."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+    @property
+    def right(self) -> float:
+        """The x of its right edge."""
+        return self.x + self.width
+
+    @property
+    def bottom(self) -> float:
+        """The y of its lower edge."""
+        return self.y + self.height
+
+    @property
+    def centre(self) -> tuple[float, float]:
+        """The point in its middle."""
+        return self.x + self.width / 2, self.y + self.height / 2
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a card lies: its centre, its height, degrees clockwise, and what lies over what."""
+
+    x: float
+    y: float
+    height: int
+    rotation: float = 0.0
+    z: float = 0.0
+
+    @property
+    def width(self) -> float:
+        """Width of the card."""
+        return self.height * CARD_ASPECT
+
+
+Z_TUCKED = 10.0
+"""Cards that stick out from under a plate."""
+Z_TUCKING = 50.0
+"""Added while they are on their way there, still under the plate."""
+Z_PLATE = 100.0
+Z_HAND = 200.0
+Z_TRICK = 300.0
+Z_FLYING = 300.0
+"""Added while a card is on its way: above all that lie."""
+Z_WORDS = 900.0
+"""What is said."""
+
+
+@dataclass(frozen=True)
+class Layout:
+    """The table at one size of its view."""
+
+    width: float
+    height: float
+
+    @cached_property
+    def unit(self) -> float:
+        """Scale against the smallest table."""
+        return min(self.width / LEAST_WIDTH, self.height / LEAST_HEIGHT)
+
+    @cached_property
+    def text(self) -> float:
+        """Height of ordinary letters."""
+        return max(LEAST_TEXT, LEAST_TEXT * self.unit)
+
+    @cached_property
+    def margin(self) -> float:
+        """Distance from the edges."""
+        return 10 * self.unit
+
+    # Heights of the cards, whole pixels: every height is a set of rendered pictures.
+
+    @cached_property
+    def hand_height(self) -> int:
+        """Own cards: as large as twelve of them allow."""
+        widest = (self.width - 2 * self.margin) / (1 + (MOST_IN_HAND - 1) * LEAST_SHOWN)
+        return int(min(0.265 * self.height, widest / CARD_ASPECT))
+
+    @cached_property
+    def trick_height(self) -> int:
+        """Cards in the middle: as large as their triangle allows, smaller than the own ones."""
+        return int(min(self.middle.height / 1.48, self.hand_height * 0.9))
+
+    @cached_property
+    def fan_height(self) -> int:
+        """Cards of others laid open, in two rows."""
+        rows = (self.fan_area(LEFT).height - self.gap) / 2
+        widest = self.fan_area(LEFT).width / (1 + (MOST_IN_ROW - 1) * LEAST_SHOWN)
+        return int(min(rows, widest / CARD_ASPECT, self.trick_height))
+
+    @cached_property
+    def side_height(self) -> int:
+        """Backs of the others."""
+        return int(84 * self.unit)
+
+    @cached_property
+    def tucked_height(self) -> int:
+        """Tricks won and cards out of play, under the plates."""
+        return int(56 * self.unit)
+
+    @cached_property
+    def face_heights(self) -> tuple[int, ...]:
+        """All heights in which faces are shown, most wanted first."""
+        return tuple(dict.fromkeys((self.hand_height, self.trick_height, self.fan_height)))
+
+    @cached_property
+    def back_heights(self) -> tuple[int, ...]:
+        """All heights in which backs are shown."""
+        return (*self.face_heights, self.side_height, self.tucked_height)
+
+    # What lies where.
+
+    @cached_property
+    def gap(self) -> float:
+        """The usual distance between two things."""
+        return 6 * self.unit
+
+    @cached_property
+    def tab(self) -> float:
+        """How far tucked cards stick out from under a plate."""
+        return 15 * self.unit
+
+    @cached_property
+    def lift(self) -> float:
+        """How far a playable card is lifted."""
+        return 0.065 * self.hand_height
+
+    @cached_property
+    def selected_lift(self) -> float:
+        """How far a selected card is lifted: the highest that an own card gets."""
+        return 0.15 * self.hand_height
+
+    @cached_property
+    def hand_top(self) -> float:
+        """Upper edge of own cards at rest."""
+        return self.height - 0.8 * self.margin - self.hand_height
+
+    @cached_property
+    def plate_size(self) -> tuple[float, float]:
+        """Size of a name plate."""
+        return 160 * self.unit, 66 * self.unit
+
+    def plate(self, seat: Seat) -> Rect:
+        """Name plate of a seat: above the own hand, and in the upper corners."""
+        width, height = self.plate_size
+        if seat == OWN:
+            return Rect(self.margin, self.action_area.y, width, height)
+        x = self.margin if seat == LEFT else self.width - self.margin - width
+        return Rect(x, self.margin, width, height)
+
+    @cached_property
+    def action_area(self) -> Rect:
+        """The strip above the own hand where only the words to choose from stand."""
+        width, height = self.plate_size
+        x = self.margin + width + self.margin
+        y = self.hand_top - self.selected_lift - self.gap - height
+        return Rect(x, y, self.width - self.margin - x, height)
+
+    @cached_property
+    def middle(self) -> Rect:
+        """Between the plates above and the message below: tricks, and the talon."""
+        top = self.margin + self.plate_size[1] + self.tab + self.gap
+        return Rect(0, top, self.width, self.message.y - self.gap - top)
+
+    @cached_property
+    def message(self) -> Rect:
+        """One or two lines under the trick, between what the player himself says and the right."""
+        top = self.action_area.y - self.gap - 2.9 * self.text
+        x = self.margin + self.plate_size[0] + self.gap
+        return Rect(x, top, self.width - 2 * x, 2.9 * self.text)
+
+    @cached_property
+    def narrow_message(self) -> Rect:
+        """The same while cards of others are laid open on the sides."""
+        x = self.fan_area(LEFT).right + self.gap
+        return Rect(x, self.message.y, self.width - 2 * x, self.message.height)
+
+    def badge(self, *, fans: bool) -> Rect:
+        """The contract, between the plates of the others; narrow where they speak beside them."""
+        width, height = (88 if fans else 150) * self.unit, self.plate_size[1]
+        return Rect((self.width - width) / 2, self.margin, width, height)
+
+    def column(self, seat: Seat) -> Rect:
+        """Where the backs of another player lie."""
+        width = self.side_height * CARD_ASPECT
+        x = self.margin if seat == LEFT else self.width - self.margin - width
+        return Rect(x, self.middle.y, width, self.middle.height)
+
+    def fan_area(self, seat: Seat) -> Rect:
+        """Where the cards of another player are laid open."""
+        top, bottom = self.middle.y, self.action_area.y - self.tab - self.gap
+        half_trick = 1.16 * self.trick_height * CARD_ASPECT + self.gap
+        width = self.width / 2 - half_trick - self.margin
+        x = self.margin if seat == LEFT else self.width - self.margin - width
+        return Rect(x, top, width, bottom - top)
+
+    def bubble(self, seat: Seat, *, fans: bool) -> Rect:
+        """The most room that words spoken by a seat may take.
+
+        Others speak under their plates, or beside them while cards are laid open there; the
+        player himself above his own, where there is no room while the cards of the left lie open.
+        """
+        if seat == OWN:
+            plate = self.plate(OWN)
+            bottom = plate.y - self.tab - 1
+            return Rect(plate.x, self.message.y, plate.width, bottom - self.message.y)
+        if fans:
+            return self._bubble_beside(seat)
+        x = self.column(LEFT).right + 2 * self.gap
+        width = self.width / 2 - 1.16 * self.trick_height * CARD_ASPECT - self.gap - x
+        x = x if seat == LEFT else self.width - x - width
+        return Rect(x, self.middle.y, width, 3.8 * self.text)
+
+    def _bubble_beside(self, seat: Seat) -> Rect:
+        plate = self.plate(seat)
+        room = self.badge(fans=True).x - self.plate(LEFT).right - 2 * self.gap
+        x = plate.right + self.gap if seat == LEFT else plate.x - self.gap - room
+        return Rect(x, plate.y, room, plate.height)
+
+    @cached_property
+    def last_trick(self) -> Rect:
+        """The panel on which the last trick is laid open again, around the middle."""
+        x, y = self.middle.centre
+        width = 2 * (1.16 * self.trick_height * CARD_ASPECT + 2 * self.gap)
+        height = 1.42 * self.trick_height + 4 * self.gap
+        return Rect(x - width / 2, y - height / 2, width, height)
+
+    def label(self, *, above: bool) -> Rect:
+        """A line over or under the talon of a finished hand."""
+        x, y = self.middle.centre
+        height = 1.5 * self.text
+        width = 2 * 1.16 * self.trick_height * CARD_ASPECT
+        side = -self.fan_height / 2 - height - self.gap if above else self.fan_height / 2 + self.gap
+        return Rect(x - width / 2, y + side, width, height)
+
+    # Cards.
+
+    def place(self, lying: Lying) -> Place:
+        """Where a card lies."""
+        match lying.spot:
+            case Spot.HAND if lying.seat == OWN:
+                return self._in_own_hand(lying)
+            case Spot.HAND:
+                return self._in_column(lying)
+            case Spot.FAN:
+                return self._in_fan(lying)
+            case Spot.TRICK:
+                return self._in_trick(lying)
+            case Spot.TALON:
+                return self._in_talon(lying)
+            case Spot.PILE:
+                return self._in_pile(lying)
+            case Spot.ASIDE:
+                return self._aside(lying)
+            case Spot.DECK:
+                return self._in_deck(lying)
+
+    def _in_own_hand(self, lying: Lying) -> Place:
+        width = self.hand_height * CARD_ASPECT
+        room = self.width - 2 * self.margin
+        step = min(0.62 * width, (room - width) / max(1, lying.count - 1))
+        x = self.width / 2 + (lying.index - (lying.count - 1) / 2) * step
+        y = self.hand_top + self.hand_height / 2
+        return Place(x, y, self.hand_height, z=Z_HAND + lying.index)
+
+    def _in_column(self, lying: Lying) -> Place:
+        area = self.column(self._other(lying))
+        height = self.side_height
+        step = min(0.25 * height, (area.height - height) / (MOST_IN_HAND - 1))
+        y = area.y + height / 2 + lying.index * step
+        return Place(area.centre[0], y, height, z=Z_HAND + lying.index)
+
+    def _in_fan(self, lying: Lying) -> Place:
+        area = self.fan_area(self._other(lying))
+        height = self.fan_height
+        width = height * CARD_ASPECT
+        step = min(0.62 * width, (area.width - width) / max(1, lying.count - 1))
+        row = width + (lying.count - 1) * step
+        outer = area.x if lying.seat == LEFT else area.right - row
+        x = outer + width / 2 + lying.index * step
+        y = area.y + height / 2 + lying.line * (height + self.gap)
+        return Place(x, y, height, z=Z_HAND + 10 * lying.line + lying.index)
+
+    def _in_trick(self, lying: Lying) -> Place:
+        """A triangle; the own card on top of both others, so that all three indices are seen."""
+        x, y = self.middle.centre
+        height = self.trick_height
+        width = height * CARD_ASPECT
+        side = {OWN: 0, RIGHT: 1, LEFT: -1}[self._seat(lying)]
+        down = 0.21 * height if side == 0 else -0.21 * height
+        return Place(
+            x + side * 0.62 * width, y + down, height, rotation=side * 4.0, z=Z_TRICK - abs(side)
+        )
+
+    def _in_talon(self, lying: Lying) -> Place:
+        x, y = self.middle.centre
+        height = self.fan_height
+        apart = height * CARD_ASPECT + self.gap
+        return Place(x + (lying.index - 0.5) * apart, y, height, z=Z_TRICK + lying.index)
+
+    def _in_pile(self, lying: Lying) -> Place:
+        seat = self._seat(lying)
+        plate = self.plate(seat)
+        height = self.tucked_height
+        width = height * CARD_ASPECT
+        step = (plate.width - 2 * self.gap - width) / 9
+        x = plate.x + self.gap + width / 2 + lying.index * step
+        middle = height / 2 - self.tab
+        y = plate.y + middle if seat == OWN else plate.bottom - middle
+        return Place(x, y, height, z=Z_TUCKED + lying.index)
+
+    def _aside(self, lying: Lying) -> Place:
+        height = self.tucked_height
+        badge = self.badge(fans=False)
+        x = badge.centre[0] + (lying.index - 0.5) * 0.6 * height * CARD_ASPECT
+        y = badge.bottom - height / 2 + self.tab
+        return Place(x, y, height, z=Z_TUCKED + lying.index)
+
+    def _in_deck(self, lying: Lying) -> Place:
+        x, y = self.middle.centre
+        seat = self._seat(lying)
+        if seat == OWN:
+            y = self.message.y
+        else:
+            x = self.column(seat).centre[0]
+        return Place(x, y, self.side_height, z=Z_HAND + lying.index)
+
+    @staticmethod
+    def _seat(lying: Lying) -> Seat:
+        return OWN if lying.seat is None else lying.seat
+
+    @staticmethod
+    def _other(lying: Lying) -> Seat:
+        return LEFT if lying.seat == LEFT else RIGHT
+
+
+SMALLEST = Layout(LEAST_WIDTH, LEAST_HEIGHT)
+"""The layout of a table that has no size yet."""

@@ -1,0 +1,193 @@
+"""Name plates, painted into a picture whenever something on them changes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap, QPolygonF
+
+from preferans_desktop.ui.table.layout import Rect
+from preferans_desktop.ui.table.look import Ink, blank, painter_on
+from preferans_desktop.ui.theme import font
+
+_MOST_TRIANGLES = 3
+
+
+@dataclass(frozen=True, slots=True)
+class PlateText:
+    """What stands on one name plate, already worded.
+
+    Attributes:
+        role: "odigravač", "prati" ...; empty for none.
+        tricks: "štihovi 3".
+        bule: "bule 54".
+        refe_open: how many open refa triangles are drawn.
+        speech: what he says now; empty leaves his bubble as it is.
+    """
+
+    role: str = ""
+    tricks: str = ""
+    bule: str = ""
+    refe_open: int = 0
+    speech: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PlateState:
+    """Everything a plate shows."""
+
+    name: str = ""
+    text: PlateText = PlateText()
+    on_turn: bool = False
+    declarer: bool = False
+    dealer: bool = False
+    forehand: bool = False
+
+
+def paint_plate(state: PlateState, rect: Rect, ink: Ink) -> QPixmap:
+    """The picture of a plate as large as a rectangle."""
+    pixmap = blank(rect.width, rect.height, ink.ratio)
+    painter = painter_on(pixmap)
+    _PlatePainter(painter, state, rect, ink).paint()
+    painter.end()
+    return pixmap
+
+
+class _PlatePainter:
+    """One painting of one plate: three lines beside a disc with the player's initial."""
+
+    def __init__(self, painter: QPainter, state: PlateState, rect: Rect, ink: Ink) -> None:
+        self._painter = painter
+        self._state = state
+        self._width, self._height = rect.width, rect.height
+        self._text = ink.text
+        self._palette = ink.palette
+        self._pad = rect.height * 0.12
+
+    def paint(self) -> None:
+        """The whole plate."""
+        self._ground()
+        self._disc()
+        right = self._marks()
+        left = self._pad * 2 + self._disc_size()
+        line = self._height / 3
+        self._write(
+            self._state.name, QRectF(left, line * 0.1, right - left, line), bold=True, scale=1.12
+        )
+        self._role(QRectF(left, line * 1.08, self._width - self._pad - left, line * 0.88))
+        self._numbers(QRectF(self._pad, line * 1.98, self._width - 2 * self._pad, line * 0.95))
+
+    def _ground(self) -> None:
+        state, palette = self._state, self._palette
+        pen = max(2.0, 0.045 * self._height) if state.on_turn else 1.0
+        self._painter.setPen(QPen(palette.brass if state.on_turn else palette.plate_edge, pen))
+        self._painter.setBrush(palette.plate)
+        inner = QRectF(0, 0, self._width, self._height).adjusted(
+            pen / 2, pen / 2, -pen / 2, -pen / 2
+        )
+        self._painter.drawRoundedRect(inner, 0.16 * self._height, 0.16 * self._height)
+
+    def _disc_size(self) -> float:
+        return 0.48 * self._height
+
+    def _disc(self) -> None:
+        size = self._disc_size()
+        disc = QRectF(self._pad, self._pad, size, size)
+        self._painter.setPen(Qt.PenStyle.NoPen)
+        self._painter.setBrush(self._palette.cream)
+        self._painter.drawEllipse(disc)
+        if self._state.declarer:
+            pen = 0.1 * size
+            self._painter.setBrush(Qt.BrushStyle.NoBrush)
+            self._painter.setPen(QPen(self._palette.brass, pen))
+            self._painter.drawEllipse(disc.adjusted(pen / 2, pen / 2, -pen / 2, -pen / 2))
+        self._painter.setFont(font(0.5 * size, bold=True))
+        self._painter.setPen(self._palette.felt_dark)
+        self._painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, self._state.name[:1].upper())
+
+    def _marks(self) -> float:
+        """Dealer's chip and forehand's sign from the right; where they leave off."""
+        right = self._width - self._pad
+        size = 0.29 * self._height
+        signs = [("D", self._state.dealer), ("1.", self._state.forehand)]
+        for sign in [sign for sign, shown in signs if shown]:
+            chip = QRectF(right - size, 0.075 * self._height, size, size)
+            dealer = sign == "D"
+            self._painter.setPen(Qt.PenStyle.NoPen if dealer else QPen(self._palette.text_soft, 1))
+            self._painter.setBrush(self._palette.brass if dealer else Qt.BrushStyle.NoBrush)
+            self._painter.drawEllipse(chip)
+            self._painter.setFont(font(0.66 * size, bold=True))
+            self._painter.setPen(self._palette.brass_text if dealer else self._palette.text)
+            self._painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, sign)
+            right -= size * 1.15
+        return right
+
+    def _role(self, room: QRectF) -> None:
+        role = self._state.text.role
+        if not role:
+            return
+        letters = font(self._text * 0.96, bold=True)
+        pad = 0.55 * self._text
+        measured = QFontMetricsF(letters)
+        shown = measured.elidedText(role, Qt.TextElideMode.ElideRight, room.width() - 2 * pad)
+        chip = QRectF(room.left(), room.top(), measured.horizontalAdvance(shown) + 2 * pad,
+                      room.height())  # fmt: skip
+        self._painter.setPen(Qt.PenStyle.NoPen)
+        palette = self._palette
+        self._painter.setBrush(palette.declarer if self._state.declarer else palette.defender)
+        self._painter.drawRoundedRect(chip, chip.height() / 2, chip.height() / 2)
+        self._painter.setFont(letters)
+        self._painter.setPen(palette.text)
+        self._painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, shown)
+
+    def _numbers(self, room: QRectF) -> None:
+        text = self._state.text
+        self._write(text.tricks, room)
+        left = self._triangles(room)
+        self._write(
+            text.bule, room.adjusted(0, 0, left - room.right(), 0), Qt.AlignmentFlag.AlignRight
+        )
+
+    def _triangles(self, room: QRectF) -> float:
+        """Open refe as on the paper, from the right; where they leave off."""
+        count = self._state.text.refe_open
+        right = room.right()
+        if count > _MOST_TRIANGLES:
+            self._write(str(count), room, Qt.AlignmentFlag.AlignRight, bold=True)
+            right -= QFontMetricsF(font(self._text, bold=True)).horizontalAdvance(str(count)) + 2
+            count = 1
+        size = 0.78 * self._text
+        self._painter.setBrush(Qt.BrushStyle.NoBrush)
+        self._painter.setPen(
+            QPen(self._palette.brass, max(1.5, 0.1 * self._text), j=Qt.PenJoinStyle.RoundJoin)
+        )
+        middle = room.center().y()
+        for _ in range(count):
+            self._painter.drawPolygon(
+                QPolygonF(
+                    [
+                        QPointF(right - size, middle + size / 2),
+                        QPointF(right - size / 2, middle - size / 2),
+                        QPointF(right, middle + size / 2),
+                    ]
+                )
+            )
+            right -= 1.25 * size
+        return right - (0.25 * size if count else 0)
+
+    def _write(
+        self,
+        words: str,
+        room: QRectF,
+        side: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+        *,
+        bold: bool = False,
+        scale: float = 1.0,
+    ) -> None:
+        letters = font(self._text * scale, bold=bold)
+        shown = QFontMetricsF(letters).elidedText(words, Qt.TextElideMode.ElideRight, room.width())
+        colour: QColor = self._palette.text if bold else self._palette.text_soft
+        self._painter.setFont(letters)
+        self._painter.setPen(colour)
+        self._painter.drawText(room, side | Qt.AlignmentFlag.AlignVCenter, shown)

@@ -1,0 +1,140 @@
+"""Felt, the contract, lines of text and the panel of the last trick, painted into pictures."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter, QPen, QPixmap, QRadialGradient
+
+from preferans_desktop.rules.cards import SUIT_SYMBOLS, Suit
+from preferans_desktop.ui.table.layout import Rect
+from preferans_desktop.ui.table.look import Ink, blank, paint_cross, painter_on
+from preferans_desktop.ui.theme import Palette, font
+
+WRAPPED = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
+_LEAST_LETTERS = 9
+_RED_SUITS = frozenset({Suit.KARO, Suit.HERC})
+
+
+def paint_felt(width: int, height: int, palette: Palette, ratio: float) -> QPixmap:
+    """The felt with a soft vignette."""
+    image = QImage(round(width * ratio), round(height * ratio), QImage.Format.Format_RGB32)
+    image.setDevicePixelRatio(ratio)
+    gradient = QRadialGradient(0.5 * width, 0.42 * height, 0.75 * max(width, height))
+    gradient.setColorAt(0, palette.felt_light)
+    gradient.setColorAt(0.5, palette.felt)
+    gradient.setColorAt(1, palette.felt_dark)
+    painter = QPainter(image)
+    painter.fillRect(QRectF(0, 0, width, height), gradient)
+    painter.end()
+    return QPixmap.fromImage(image)
+
+
+def paint_badge(lines: tuple[str, str], suit: Suit | None, rect: Rect, ink: Ink) -> QPixmap:
+    """The contract: its suit and name, and a smaller line under it."""
+    title, detail = lines
+    pixmap = blank(rect.width, rect.height, ink.ratio)
+    painter = painter_on(pixmap)
+    painter.setPen(QPen(ink.palette.plate_edge, 1))
+    painter.setBrush(ink.palette.plate)
+    frame = QRectF(0.5, 0.5, rect.width - 1, rect.height - 1)
+    painter.drawRoundedRect(frame, 0.16 * rect.height, 0.16 * rect.height)
+    split = (0.5 if detail else 0.96) * rect.height
+    _write_title(painter, title, suit, QRectF(0, 0.04 * rect.height, rect.width, split), ink)
+    room = QRectF(0.4 * ink.text, split, rect.width - 0.8 * ink.text, 0.96 * rect.height - split)
+    letters, _ = fitting(detail, room, font(ink.text))
+    painter.setFont(letters)
+    painter.setPen(ink.palette.text_soft)
+    painter.drawText(room, WRAPPED, detail)
+    painter.end()
+    return pixmap
+
+
+def _write_title(painter: QPainter, title: str, suit: Suit | None, room: QRectF, ink: Ink) -> None:
+    """The sign of the suit and the name of the contract, together in the middle."""
+    signs = font(1.6 * ink.text)
+    sign = "" if suit is None else SUIT_SYMBOLS[suit]
+    gap = 0.35 * ink.text if sign and title else 0
+    taken = QFontMetricsF(signs).horizontalAdvance(sign) + gap
+    rest = QRectF(0, 0, room.width() - taken - 0.8 * ink.text, room.height())
+    letters, needed = fitting(title, rest, font(1.2 * ink.text, bold=True))
+    left = room.center().x() - (taken + needed.width()) / 2
+    side = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+    red = suit in _RED_SUITS
+    painter.setFont(signs)
+    painter.setPen(ink.palette.red_on_dark if red else ink.palette.text)
+    painter.drawText(QRectF(left, room.top(), room.width(), room.height()), side, sign)
+    painter.setFont(letters)
+    painter.setPen(ink.palette.text)
+    painter.drawText(
+        QRectF(left + taken, room.top(), needed.width() + 1, room.height()), WRAPPED, title
+    )
+
+
+def fitting(words: str, room: QRectF, letters: QFont) -> tuple[QFont, QRectF]:
+    """The largest letters up to a size in which the words fit a room, and what they take of it."""
+    letters = QFont(letters)
+    while True:
+        needed = QFontMetricsF(letters).boundingRect(room, WRAPPED, words)
+        fits = needed.width() <= room.width() and needed.height() <= room.height()
+        if fits or letters.pixelSize() <= _LEAST_LETTERS:
+            return letters, needed
+        letters.setPixelSize(letters.pixelSize() - 1)
+
+
+def paint_message(words: str, room: Rect, ink: Ink) -> QPixmap:
+    """Words on the felt, centred in their room on a dark ground as wide as they need."""
+    letters = font(1.04 * ink.text)
+    pad = 0.8 * ink.text
+    inner = QRectF(pad, 0, room.width - 2 * pad, room.height)
+    measured = QFontMetricsF(letters)
+    needed = measured.boundingRect(inner, WRAPPED, words)
+    if needed.height() > room.height:
+        words = _elided(words, letters, inner.width())
+        needed = measured.boundingRect(inner, WRAPPED, words)
+    pixmap = blank(room.width, room.height, ink.ratio)
+    painter = painter_on(pixmap)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(ink.palette.ground)
+    ground = needed.adjusted(-pad, -0.28 * ink.text, pad, 0.28 * ink.text)
+    painter.drawRoundedRect(ground & QRectF(0, 0, room.width, room.height), ink.text, ink.text)
+    painter.setFont(letters)
+    painter.setPen(ink.palette.text)
+    painter.drawText(inner, WRAPPED, words)
+    painter.end()
+    return pixmap
+
+
+def paint_label(words: str, room: Rect, ink: Ink, *, crossed: bool) -> QPixmap:
+    """A caption on the felt, with the sign of what was put away before it if `crossed`."""
+    letters = font(ink.text)
+    pixmap = blank(room.width, room.height, ink.ratio)
+    painter = painter_on(pixmap)
+    sign = 1.6 * ink.text if crossed else 0
+    width = QFontMetricsF(letters).horizontalAdvance(words) + sign
+    left = (room.width - width) / 2
+    if crossed:
+        centre = QPointF(left + 0.55 * ink.text, room.height / 2)
+        paint_cross(painter, centre, 0.6 * ink.text, ink.palette)
+    painter.setFont(letters)
+    painter.setPen(ink.palette.text)
+    rest = QRectF(left + sign, 0, room.width, room.height)
+    painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter, words)
+    painter.end()
+    return pixmap
+
+
+def paint_panel(rect: Rect, ink: Ink) -> QPixmap:
+    """A dark ground with a brass edge, for cards that are looked at again."""
+    pixmap = blank(rect.width, rect.height, ink.ratio)
+    painter = painter_on(pixmap)
+    pen = max(2.0, 0.006 * rect.height)
+    painter.setPen(QPen(ink.palette.brass, pen))
+    painter.setBrush(ink.palette.panel)
+    frame = QRectF(pen / 2, pen / 2, rect.width - pen, rect.height - pen)
+    painter.drawRoundedRect(frame, 0.05 * rect.height, 0.05 * rect.height)
+    painter.end()
+    return pixmap
+
+
+def _elided(words: str, letters: QFont, width: float) -> str:
+    return QFontMetricsF(letters).elidedText(words, Qt.TextElideMode.ElideRight, width)

@@ -1,0 +1,199 @@
+"""What is written on the table: plates, speech, the contract, the message, captions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+
+from preferans_desktop.rules.seats import SEATS, Seat
+from preferans_desktop.ui.table import signs
+from preferans_desktop.ui.table.bubble import Tail, paint_bubble
+from preferans_desktop.ui.table.layout import LEFT, SMALLEST, Z_PLATE, Z_WORDS, Layout, Rect
+from preferans_desktop.ui.table.look import Ink
+from preferans_desktop.ui.table.picture import OWN, Picture
+from preferans_desktop.ui.table.plate import PlateState, PlateText, paint_plate
+from preferans_desktop.ui.theme import Palette
+
+
+@dataclass(frozen=True, slots=True)
+class Labels:
+    """Captions of a finished hand."""
+
+    talon: str = ""
+    discard: str = ""
+
+
+class Words:
+    """Everything written on one scene. Each piece is a picture, painted when it changes."""
+
+    def __init__(self, scene: QGraphicsScene, palette: Palette) -> None:
+        self._layout = SMALLEST
+        self._ink = Ink(palette, SMALLEST.text, 1.0)
+        self._picture = Picture()
+        self._states = [PlateState() for _ in SEATS]
+        self._speech = [""] * len(SEATS)
+        self._message = ""
+        self._contract = ("", "")
+        self._labels = Labels()
+        self._plates = [_piece(scene, Z_PLATE) for _ in SEATS]
+        self._bubbles = [_piece(scene, Z_WORDS) for _ in SEATS]
+        self._badge_item = _piece(scene, Z_PLATE)
+        self._message_item = _piece(scene, Z_PLATE)
+        self._talon_item = _piece(scene, Z_PLATE)
+        self._discard_item = _piece(scene, Z_PLATE)
+
+    def set_layout(self, layout: Layout, ratio: float) -> None:
+        """Write for another size or another screen."""
+        self._layout = layout
+        self._ink = Ink(self._ink.palette, layout.text, ratio)
+        self._write_all()
+
+    def set_picture(self, picture: Picture) -> None:
+        """Show whose turn it is and who is what."""
+        before, self._picture = self._picture, picture
+        states = [
+            replace(
+                state,
+                on_turn=seat == picture.to_act,
+                declarer=seat == picture.declarer,
+                dealer=seat == picture.dealer,
+                forehand=seat == picture.forehand,
+            )
+            for seat, state in enumerate(self._states)
+        ]
+        self._set_states(states)
+        if before.fans() != picture.fans():
+            self._write_speech()
+            self._write_message()
+        if (before.trump, before.fans()) != (picture.trump, picture.fans()):
+            self._write_contract()
+        self._write_labels()
+
+    def set_names(self, names: Sequence[str]) -> None:
+        """Names on the plates."""
+        states = zip(self._states, names, strict=True)
+        self._set_states([replace(state, name=name) for state, name in states])
+
+    def set_plates(self, texts: Sequence[PlateText]) -> None:
+        """What else stands on the plates, and what is said."""
+        states = zip(self._states, texts, strict=True)
+        self._set_states([replace(state, text=text) for state, text in states])
+        for seat, text in enumerate(texts):
+            if text.speech:
+                self.say(seat, text.speech)
+
+    def say(self, seat: Seat, words: str) -> None:
+        """Words in the bubble of a seat, none for an empty text."""
+        if words != self._speech[seat]:
+            self._speech[seat] = words
+            self._write_speech()
+
+    def clear_speech(self) -> None:
+        """Nobody says anything."""
+        self._speech = [""] * len(SEATS)
+        self._write_speech()
+
+    def set_message(self, words: str) -> None:
+        """One line on the felt."""
+        if words != self._message:
+            self._message = words
+            self._write_message()
+
+    def set_contract(self, title: str, detail: str) -> None:
+        """The contract, nothing for an empty title."""
+        if (title, detail) != self._contract:
+            self._contract = (title, detail)
+            self._write_contract()
+
+    def set_labels(self, labels: Labels) -> None:
+        """Captions of a finished hand."""
+        self._labels = labels
+        self._write_labels()
+
+    def _set_states(self, states: list[PlateState]) -> None:
+        """Paint the plates that change."""
+        before, self._states = self._states, states
+        for seat in SEATS:
+            if before[seat] != states[seat]:
+                self._write_plate(seat)
+
+    def _write_all(self) -> None:
+        for seat in SEATS:
+            self._write_plate(seat)
+        self._write_speech()
+        self._write_message()
+        self._write_contract()
+        self._write_labels()
+
+    def _write_plate(self, seat: Seat) -> None:
+        rect, state = self._layout.plate(seat), self._states[seat]
+        picture = paint_plate(state, rect, self._ink)
+        _put(self._plates[seat], picture if state.name else None, rect)
+
+    def _write_speech(self) -> None:
+        for seat, item in enumerate(self._bubbles):
+            words = self._speech[seat]
+            fans = self._picture.fans()
+            if not words or (seat == OWN and LEFT in fans):
+                item.hide()
+                continue
+            tail = _tail(seat, fans=bool(fans))
+            room = self._layout.bubble(seat, fans=bool(fans))
+            picture, corner = paint_bubble(words, room, tail, self._ink)
+            item.setPixmap(picture)
+            item.setPos(corner)
+            item.show()
+
+    def _write_message(self) -> None:
+        room = self._layout.narrow_message if self._picture.fans() else self._layout.message
+        picture = signs.paint_message(self._message, room, self._ink)
+        _put(self._message_item, picture if self._message else None, room)
+
+    def _write_contract(self) -> None:
+        rect = self._layout.badge(fans=bool(self._picture.fans()))
+        picture = signs.paint_badge(self._contract, self._picture.trump, rect, self._ink)
+        _put(self._badge_item, picture if self._contract[0] else None, rect)
+
+    def _write_labels(self) -> None:
+        over = self._picture.over
+        away = any(lying.put_away for lying in self._picture.cards)
+        for item, words, above, shown in (
+            (self._talon_item, self._labels.talon, True, over),
+            (self._discard_item, self._labels.discard, False, over and away),
+        ):
+            item.setVisible(shown and bool(words))
+            if item.isVisible():
+                rect = self._layout.label(above=above)
+                picture = signs.paint_label(words, rect, self._ink, crossed=not above)
+                _put(item, picture, rect)
+
+
+def _tail(seat: Seat, *, fans: bool) -> Tail:
+    """How a bubble points to its speaker's plate."""
+    if seat == OWN:
+        return Tail(Qt.Edge.BottomEdge)
+    if fans:
+        return Tail(Qt.Edge.LeftEdge) if seat == LEFT else Tail(Qt.Edge.RightEdge, on_right=True)
+    return Tail(Qt.Edge.TopEdge, on_right=seat != LEFT)
+
+
+def _piece(scene: QGraphicsScene, z: float) -> QGraphicsPixmapItem:
+    item = QGraphicsPixmapItem()
+    item.setZValue(z)
+    item.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
+    item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+    item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+    item.hide()
+    scene.addItem(item)
+    return item
+
+
+def _put(item: QGraphicsPixmapItem, picture: QPixmap | None, rect: Rect) -> None:
+    item.setVisible(picture is not None)
+    if picture is not None:
+        item.setPixmap(picture)
+        item.setPos(QPointF(round(rect.x), round(rect.y)))

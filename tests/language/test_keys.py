@@ -1,0 +1,89 @@
+"""The code and the catalogue fit: no sentence without a caller, no caller without its sentence.
+
+Read from the source of the product, so that a key that only appears on a rare path is checked too.
+"""
+
+import ast
+import re
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import preferans_desktop
+from preferans_desktop.language.catalogue import IN_USE
+
+PRODUCT = Path(preferans_desktop.__file__).parent
+TABLES = PRODUCT / "language" / "serbian"
+LEAST_PREFIX = 3
+"""A made-up key counts as one where so many letters of its beginning are written."""
+
+# Sentences that nothing says yet. A line goes when its caller comes.
+WAITING = frozenset[str]()
+
+
+def sources() -> list[ast.Module]:
+    """Every module of the product but the tables of sentences."""
+    files = [path for path in sorted(PRODUCT.rglob("*.py")) if TABLES not in path.parents]
+    return [ast.parse(path.read_text(encoding="utf-8"), str(path)) for path in files]
+
+
+def unused_keys(modules: Iterable[ast.Module], keys: Iterable[str]) -> set[str]:
+    """Keys that stand in no module, neither whole nor as f"beginning_{...}"."""
+    written = [text for module in modules for node in ast.walk(module) for text in _texts(node)]
+    pattern = re.compile("|".join(written) or "(?!)")
+    return {key for key in keys if pattern.fullmatch(key) is None}
+
+
+def _texts(node: ast.AST) -> Iterator[str]:
+    """Patterns of the keys that a node of the source may be."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield re.escape(node.value)
+    if isinstance(node, ast.JoinedStr):
+        parts = [part.value if isinstance(part, ast.Constant) else None for part in node.values]
+        if isinstance(parts[0], str) and len(parts[0]) >= LEAST_PREFIX:
+            yield "".join(".+" if part is None else re.escape(str(part)) for part in parts)
+
+
+def said(modules: Iterable[ast.Module]) -> Iterator[tuple[str, frozenset[str] | None]]:
+    """Every call say("key", name=...): its keys, and the names given; None where they are open."""
+    for node in (node for module in modules for node in ast.walk(module)):
+        if not isinstance(node, ast.Call) or not node.args:
+            continue
+        name = node.func.id if isinstance(node.func, ast.Name) else None
+        if name not in {"say", "say_from"}:
+            continue
+        names = [keyword.arg for keyword in node.keywords]
+        given = None if name == "say_from" or None in names else frozenset(filter(None, names))
+        first = node.args[0]
+        choices = [first.body, first.orelse] if isinstance(first, ast.IfExp) else [first]
+        for choice in choices:
+            if isinstance(choice, ast.Constant):
+                yield str(choice.value), given
+
+
+def test_every_key_is_said_somewhere():
+    assert unused_keys(sources(), IN_USE.templates) - WAITING == set()
+
+
+def test_every_sentence_that_is_said_exists_with_these_parameters():
+    wrong = [
+        (key, given)
+        for key, given in said(sources())
+        if key not in IN_USE.templates or given not in {None, IN_USE.templates[key].parameters}
+    ]
+    assert wrong == []
+
+
+SAMPLE = [ast.parse('say("a_b", who=1)\nsay(f"told_{x}")\nf"{x}"\nsay("c" if x else "d", **y)')]
+
+
+def test_the_check_sees_keys_whole_and_made_up():
+    keys = {"a_b", "a_c", "told_pass", "told", "button_pass", "c"}
+    assert unused_keys(SAMPLE, keys) == {"a_c", "told", "button_pass"}
+
+
+def test_the_check_sees_what_is_said():
+    assert set(said(SAMPLE)) == {("a_b", frozenset({"who"})), ("c", None), ("d", None)}
+
+
+def test_the_product_says_a_good_part_of_the_catalogue():
+    assert len(set(said(sources()))) > 30

@@ -1,0 +1,243 @@
+import math
+from dataclasses import replace
+from itertools import combinations
+
+import pytest
+
+from preferans_desktop.rules.cards import Card
+from preferans_desktop.ui.table import card_images
+from preferans_desktop.ui.table.layout import CARD_ASPECT, LEFT, RIGHT, Layout, Place, Rect
+from preferans_desktop.ui.table.look import ring_margin
+from preferans_desktop.ui.table.picture import OWN, Lying, Spot, row
+
+# The sizes of the window, and what is left of them beside the papers.
+SIZES = [
+    (640, 540), (700, 570), (960, 600), (944, 800), (1280, 800), (1890, 1440), (2560, 1440),
+    (2840, 2160), (3840, 2160), (760, 1000),
+]  # fmt: skip
+CARDS = [Card(number) for number in range(12)]
+
+pytestmark = pytest.mark.parametrize(("width", "height"), SIZES)
+
+
+def hand(count: int) -> list[Lying]:
+    return row(Spot.HAND, OWN, CARDS[:count], face_up=True)
+
+
+def backs(seat: int, count: int) -> list[Lying]:
+    return row(Spot.HAND, seat, [None] * count, face_up=False)
+
+
+def fan(seat: int) -> list[Lying]:
+    """The widest lines there are: seven above, seven below."""
+    return [
+        replace(lying, line=line)
+        for line in (0, 1)
+        for lying in row(Spot.FAN, seat, CARDS[:7], face_up=True)
+    ]
+
+
+def trick() -> list[Lying]:
+    return [Lying(Spot.TRICK, seat, seat, 3, CARDS[seat], face_up=True) for seat in (0, 1, 2)]
+
+
+def talon() -> list[Lying]:
+    return row(Spot.TALON, None, CARDS[:2], face_up=True)
+
+
+def tucked() -> list[Lying]:
+    piles = [
+        Lying(Spot.PILE, seat, number, 10, None, face_up=False)
+        for seat in (0, 1, 2)
+        for number in range(10)
+    ]
+    return [*piles, *row(Spot.ASIDE, None, [None, None], face_up=False)]
+
+
+def box(place: Place) -> Rect:
+    """What a card covers, turned as it is."""
+    slack = 0.07 * place.height if place.rotation else 0
+    width, height = place.width + slack, place.height + slack
+    return Rect(place.x - width / 2, place.y - height / 2, width, height)
+
+
+def lifted(rect: Rect, up: float) -> Rect:
+    return Rect(rect.x, rect.y - up, rect.width, rect.height)
+
+
+def covered(one: Rect, other: Rect) -> float:
+    """Area in common."""
+    width = min(one.right, other.right) - max(one.x, other.x)
+    height = min(one.bottom, other.bottom) - max(one.y, other.y)
+    return max(0.0, width) * max(0.0, height)
+
+
+def seen(place: Place, over: list[Place], part: tuple[float, float]) -> float:
+    """How much is seen of a part of a card, its upper left corner, under others."""
+    steps = 24
+    points = [
+        ((column + 0.5) / steps * part[0] - 0.5, (line + 0.5) / steps * part[1] - 0.5)
+        for column in range(steps)
+        for line in range(steps)
+    ]
+    free = 0
+    for across, down in points:
+        x, y = turned(across * place.width, down * place.height, place.rotation)
+        free += not any(contains(other, place.x + x, place.y + y) for other in over)
+    return free / len(points)
+
+
+def contains(place: Place, x: float, y: float) -> bool:
+    across, down = turned(x - place.x, y - place.y, -place.rotation)
+    return abs(across) < place.width / 2 and abs(down) < place.height / 2
+
+
+def turned(x: float, y: float, degrees: float) -> tuple[float, float]:
+    angle = math.radians(degrees)
+    sine, cosine = math.sin(angle), math.cos(angle)
+    return x * cosine - y * sine, x * sine + y * cosine
+
+
+def boxes(layout: Layout, cards: list[Lying]) -> list[Rect]:
+    return [box(layout.place(lying)) for lying in cards]
+
+
+def bounds(rects: list[Rect]) -> Rect:
+    x, y = min(rect.x for rect in rects), min(rect.y for rect in rects)
+    right, bottom = max(rect.right for rect in rects), max(rect.bottom for rect in rects)
+    return Rect(x, y, right - x, bottom - y)
+
+
+def arrangements(layout: Layout) -> dict[str, dict[str, Rect]]:
+    """Everything that is on the table at once, by phase: what must not touch each other."""
+    own = boxes(layout, hand(12))
+    ring = ring_margin(layout.hand_height)
+    raised = bounds([*own, *(lifted(rect, layout.selected_lift + ring) for rect in own)])
+    narrow = {
+        "message": layout.narrow_message,
+        "badge": layout.badge(fans=True),
+        **{f"words of {seat}": layout.bubble(seat, fans=True) for seat in (1, 2)},
+    }
+    wide = {
+        "message": layout.message,
+        "badge": layout.badge(fans=False),
+        **{f"words of {seat}": layout.bubble(seat, fans=False) for seat in (0, 1, 2)},
+    }
+    always = {
+        "hand": raised,
+        "actions": layout.action_area,
+        **{f"plate {seat}": layout.plate(seat) for seat in (0, 1, 2)},
+    }
+    trick_box = {"trick": bounds(boxes(layout, trick()))}
+    own_words = {"words of 0": layout.bubble(OWN, fans=True)}
+    sides = {f"backs {seat}": bounds(boxes(layout, backs(seat, 12))) for seat in (RIGHT, LEFT)}
+    return {
+        "bidding": {
+            **always, **wide, **sides, "talon": bounds(boxes(layout, talon()))
+        },
+        "play": {**always, **wide, **sides, **trick_box},
+        "offer of the left": {
+            **always, **narrow, "backs": sides[f"backs {RIGHT}"], **trick_box,
+            "fan": bounds(boxes(layout, fan(LEFT))),
+        },
+        "offer of the right": {
+            **always, **narrow, **trick_box, **own_words, "backs": sides[f"backs {LEFT}"],
+            "fan": bounds(boxes(layout, fan(RIGHT))),
+        },
+        "end": {
+            **always,
+            **narrow,
+            "left": bounds(boxes(layout, fan(LEFT))),
+            "right": bounds(boxes(layout, fan(RIGHT))),
+            "talon": bounds(boxes(layout, talon())),
+            "above": layout.label(above=True),
+            "below": layout.label(above=False),
+        },
+    }  # fmt: skip
+
+
+def test_nothing_touches_anything_else(width: int, height: int) -> None:
+    layout = Layout(width, height)
+    touching = [
+        (phase, one, other)
+        for phase, parts in arrangements(layout).items()
+        for one, other in combinations(parts, 2)
+        if covered(parts[one], parts[other]) > 0
+    ]
+    assert sorted(set(touching)) == []
+
+
+def test_everything_is_in_the_view(width: int, height: int) -> None:
+    layout = Layout(width, height)
+    outside = [
+        (phase, name)
+        for phase, parts in arrangements(layout).items()
+        for name, part in parts.items()
+        if part.x < 0 or part.y < 0 or part.right > width or part.bottom > height
+    ]
+    assert outside == []
+
+
+@pytest.mark.parametrize(
+    "cards",
+    [hand(10), hand(12), hand(2), fan(LEFT), fan(RIGHT), trick(), talon()],
+    ids=["ten", "twelve", "two", "left fan", "right fan", "trick", "talon"],
+)
+def test_two_fifths_of_each_face_are_seen_and_its_left_edge(
+    width: int, height: int, cards: list[Lying]
+) -> None:
+    layout = Layout(width, height)
+    places = sorted((layout.place(lying) for lying in cards), key=lambda place: place.z)
+    for number, place in enumerate(places):
+        over = places[number + 1 :]
+        assert seen(place, over, (1, 1)) >= 0.4
+        assert seen(place, over, (0.3, 0.38)) >= 0.95
+
+
+def test_tucked_cards_stick_out_and_touch_nothing_but_their_plates(width: int, height: int) -> None:
+    layout = Layout(width, height)
+    over = {
+        0: layout.plate(0),
+        1: layout.plate(1),
+        2: layout.plate(2),
+        None: layout.badge(fans=True),
+    }
+    for lying in tucked():
+        rect = box(layout.place(lying))
+        plate = over[lying.seat]
+        assert plate.x <= rect.x
+        assert rect.right <= plate.right
+        hidden = covered(rect, plate) / (rect.width * rect.height)
+        assert 0.5 < hidden < 0.85
+        for phase in arrangements(layout).values():
+            for name, part in phase.items():
+                if part != plate and name != "badge":
+                    assert covered(rect, part) == 0, (lying, name)
+
+
+def test_own_cards_are_large(width: int, height: int) -> None:
+    layout = Layout(width, height)
+    assert layout.hand_height >= 0.25 * min(height, 0.8 * width)
+    assert layout.fan_height * CARD_ASPECT >= 60
+
+
+def test_there_is_room_for_the_words(width: int, height: int) -> None:
+    layout = Layout(width, height)
+    assert layout.action_area.height >= 44
+    assert layout.action_area.width >= 0.6 * width
+    assert layout.text >= 13
+    for seat in (0, 1, 2):
+        assert layout.bubble(seat, fans=False).width >= 8.5 * layout.text
+        assert layout.bubble(seat, fans=True).width >= 6.5 * layout.text
+    assert layout.message.width >= 20 * layout.text
+    assert layout.message.height >= 2.5 * layout.text
+
+
+def test_backs_can_be_counted(width: int, height: int) -> None:
+    layout = Layout(width, height)
+    one, other = (layout.place(lying) for lying in backs(LEFT, 12)[:2])
+    assert other.y - one.y >= 5
+
+
+def test_cards_have_the_shape_of_their_pictures(width: int, height: int) -> None:
+    assert card_images.CARD_ASPECT == CARD_ASPECT
