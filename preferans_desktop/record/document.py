@@ -222,12 +222,13 @@ def _players(value: object) -> tuple[str, ...]:
         if not name or len(name) > NAME_LIMIT:
             problem = f"a name has 1 to {NAME_LIMIT} characters, this one {len(name)}"
             raise RecordError(f"players, seat {seat}", problem)
-        if not _is_encodable(name):
+        if not is_encodable(name):
             raise RecordError(f"players, seat {seat}", "the name holds half a character")
     return tuple(names)
 
 
-def _is_encodable(text: str) -> bool:
+def is_encodable(text: str) -> bool:
+    """Whether a text can be written: JSON can name half of a character pair alone."""
     try:
         text.encode("utf-8")
     except UnicodeEncodeError:
@@ -296,7 +297,8 @@ def _shown(value: object, place: str) -> tuple[Seat, frozenset[Card]]:
     seat, text = next(iter(value.items()))
     if seat not in {"0", "1", "2"}:
         raise RecordError(place, f"{repr_of(seat)} is not a seat, 0 to 2")
-    return int(seat), frozenset(_cards(_text(text, place), place))
+    cards = _text(text, place)
+    return int(seat), frozenset(_cards(cards, place) if cards else ())
 
 
 def document_of(record: Record) -> dict[str, object]:

@@ -74,8 +74,9 @@ def _why_not(violation: RuleViolation, hand: Hand | None) -> str:
 def _listed(allowed: tuple[Action, ...]) -> str:
     if not allowed:
         return ""
-    if all(isinstance(action, Discard) for action in allowed):
-        return " (skart and two cards of the hand)"
-    cards = [format_card(action.card) for action in allowed if isinstance(action, PlayCard)]
-    words = cards or [format_action(action) for action in allowed]
+    words = [format_card(action.card) for action in allowed if isinstance(action, PlayCard)]
+    if not words and any(isinstance(action, Discard) for action in allowed):
+        words = ["skart and two cards of the hand"]
+    if not words:
+        words = [format_action(action) for action in allowed]
     return f" ({', '.join(words)})"

@@ -7,7 +7,7 @@ from enum import Enum
 from itertools import combinations
 from typing import cast
 
-from preferans_desktop.rules.cards import Card
+from preferans_desktop.rules.cards import Card, suit_of
 from preferans_desktop.rules.dealing import Deal, Holding, Holdings, with_holding
 from preferans_desktop.rules.errors import Reason
 from preferans_desktop.rules.seats import SEATS, Seat, left_of, right_of
@@ -199,8 +199,12 @@ def _shown_is_possible(hand: Hand, action: OfferAll | OfferNoTrick) -> bool:
     if action.shown is None:
         return True
     holding = hand.holdings[action.seat]
-    known = holding.known <= action.shown and len(action.shown) == len(holding)
-    return known and not action.shown & seen_elsewhere(hand, action.seat)
+    if not holding.known <= action.shown or len(action.shown) != len(holding):
+        return False
+    lacking = play.voids(_play(hand), action.seat)
+    return not action.shown & seen_elsewhere(hand, action.seat) and not any(
+        suit_of(card) in lacking for card in action.shown
+    )
 
 
 def _check_discard(hand: Hand, action: Discard) -> Reason | None:

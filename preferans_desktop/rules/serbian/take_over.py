@@ -29,13 +29,13 @@ class TakeOvers:
 
     Attributes:
         pairs: take-overs that the hand allows.
-        closed: pairs closed by a refusal.
+        closed: a refusal has closed them for this hand; what stands stays.
         standing: the take-over in force.
         asked: the pair whose fallen player has a question to answer.
     """
 
     pairs: tuple[Pair, ...] = ()
-    closed: frozenset[Pair] = frozenset()
+    closed: bool = False
     standing: Pair | None = None
     asked: Pair | None = None
 
@@ -56,9 +56,11 @@ def legal(state: TakeOvers) -> tuple[Action, ...]:
     """What may be said about take-overs now, by seat."""
     if state.asked is not None:
         return (Accept(state.asked.fallen), Refuse(state.asked.fallen))
+    if state.closed:
+        return ()
     if state.standing is not None:
-        return () if state.standing in state.closed else (GiveBack(state.standing.taker),)
-    return tuple(TakeOver(pair.taker) for pair in state.pairs if pair not in state.closed)
+        return (GiveBack(state.standing.taker),)
+    return tuple(TakeOver(pair.taker) for pair in state.pairs)
 
 
 def apply(state: TakeOvers, action: Action) -> TakeOvers:
@@ -72,8 +74,7 @@ def apply(state: TakeOvers, action: Action) -> TakeOvers:
         case Accept():
             return replace(state, asked=None, standing=None if state.standing else state.asked)
         case Refuse():
-            assert state.asked is not None  # noqa: S101 - only the asked refuse
-            return replace(state, asked=None, closed=state.closed | {state.asked})
+            return replace(state, asked=None, closed=True)
         case _:
             msg = f"not a word about take-overs: {action}"
             raise TypeError(msg)

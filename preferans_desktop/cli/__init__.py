@@ -1,0 +1,1 @@
+"""The command lines beside the window: `preferans replay` and `preferans engine`."""

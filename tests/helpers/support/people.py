@@ -1,0 +1,90 @@
+"""People who decide quickly, the same every time, and let a match come to its end."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable
+
+from preferans_desktop.record.reader import RecordReader
+from preferans_desktop.record.text import format_words
+from preferans_desktop.rules.cards import rank_of
+from preferans_desktop.rules.serbian import actions
+from preferans_desktop.rules.serbian.actions import Action, PlayCard
+from preferans_desktop.rules.serbian.masking import view_of_masked
+from preferans_desktop.rules.serbian.view import PlayerView
+
+LIKELY: dict[type, float] = {
+    actions.Pass: 2,
+    actions.Bid: 3,
+    actions.DeclareHandGame: 0.2,
+    actions.DeclareBetl: 0.05,
+    actions.DeclareSans: 0.1,
+    actions.StayOut: 9,
+    actions.Call: 0.3,
+    actions.Kontra: 0.1,
+    actions.OfferAll: 0.02,
+    actions.OfferNoTrick: 0.02,
+    actions.OfferTricks: 0.02,
+    actions.TakeOver: 0.2,
+    actions.GiveBack: 0.1,
+}
+"""How likely a word is; others count 1. Defenders seldom follow, so that declarers pass."""
+
+
+def decide(view: PlayerView, seed: int) -> Action:
+    """One of the legal acts. A declarer plays his highest card, a defender his lowest."""
+    generator = random.Random(seed)
+    words = [act for act in view.legal if not isinstance(act, PlayCard)]
+    cards = [act for act in view.legal if isinstance(act, PlayCard)]
+    weights = [LIKELY.get(type(act), 1.0) for act in words]
+    if cards:
+        declares = view.hand is not None and view.hand.declarer == view.seat
+        sign = 1 if declares else -1
+        words.append(max(cards, key=lambda act: sign * rank_of(act.card)))
+        weights.append(1.0)
+    return generator.choices(words, weights)[0]
+
+
+def _nobody(_line: str) -> None: ...
+
+
+def _nothing() -> None: ...
+
+
+class QuickPlayers:
+    """Computer players in this process who answer at once; see `host.thinking.PlayerProcess`."""
+
+    def __init__(self) -> None:
+        self.on_line: Callable[[str], None] = _nobody
+        self.on_exit: Callable[[], None] = _nothing
+        self._reader = RecordReader()
+        self.asked = 0
+
+    def restart(self) -> None: ...
+
+    def stop(self) -> None: ...
+
+    def send(self, line: str) -> None:
+        self.asked += 1
+        question = json.loads(line)
+        _, match = self._reader.read(question["record"])
+        view = view_of_masked(match, question["seat"])
+        action = decide(view, question["seed"]) if view.legal else None
+        words = None if action is None else format_words(action)
+        self.on_line(json.dumps({"id": question["id"], "action": words}))
+
+
+class SilentPlayers(QuickPlayers):
+    """Computer players who never answer."""
+
+    def send(self, _line: str) -> None:
+        self.asked += 1
+
+
+class DyingPlayers(QuickPlayers):
+    """Computer players whose process ends whenever it is asked."""
+
+    def send(self, _line: str) -> None:
+        self.asked += 1
+        self.on_exit()
