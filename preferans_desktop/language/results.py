@@ -159,10 +159,3 @@ def _place(place: int, player: Player, result: int) -> str:
         return say("match_even", place=place, who=player)
     key = "match_good" if result < 0 else "match_bad"
     return say(key, place=place, who=player, value=abs(result))
-
-
-def result_words(result: int, player: Player) -> str:
-    """A result in words: dobra 670, loš 220, na nuli; below 0 is good."""
-    if result == 0:
-        return say("result_even")
-    return say("result_good" if result < 0 else "result_bad", who=player, value=abs(result))

@@ -1,12 +1,9 @@
-import pytest
-
 from preferans_desktop.language.players import Gender, Player
 from preferans_desktop.language.results import (
     hand_heading,
     hand_lines,
     match_heading,
     match_lines,
-    result_words,
 )
 from preferans_desktop.rules.serbian import match as matches
 from support.contracts import in_play
@@ -172,20 +169,6 @@ def test_end_of_a_match():
         "2. Ti si loša 70.",
         "3. Mira je loša 120.",
     )
-
-
-@pytest.mark.parametrize(
-    ("result", "player", "words"),
-    [
-        (-670, MIRA, "dobra 670"),
-        (-670, STEVAN, "dobar 670"),
-        (22, MIRA, "loša 22"),
-        (22, STEVAN, "loš 22"),
-        (0, STEVAN, "na nuli"),
-    ],
-)
-def test_result_in_words(result, player, words):
-    assert result_words(result, player) == words
 
 
 def test_result_of_nothing_won_or_lost():

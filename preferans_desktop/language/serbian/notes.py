@@ -16,7 +16,6 @@ TABLE = {
         "Računarski igrači ne odgovaraju. Dok se ne oporave, za njih se igra po pravilu."
     ),
     "note_not_stored": "Partija se trenutno ne čuva: {problem}. Igra ide dalje.",
-    "note_stored_again": "Partija se opet čuva.",
     "note_continued": "Partija se nastavlja tamo gde je stala.",
     "note_error": "Nešto je pošlo naopako, ali igra ide dalje: {words}",
     "problem_disk_full": "disk je pun",
@@ -31,8 +30,5 @@ TABLE = {
     "problem_bug": "greška u programu",
     "store_refused": "Partija ne može da se otvori: {problem} ({path}).",
     "already_running": "Preferans je već otvoren.",
-    "demo_no_display": (
-        "Nema ekrana: jedna ruka se igra sama, u pravom prozoru na nevidljivom ekranu."
-    ),
     "demo_screenshot": "Slika prozora: {path}",
 }

@@ -9,9 +9,6 @@ THINGS = {
     "contract_with_value": "{Contract} ({value})",
     "plate_tricks": "štihovi {tricks}",
     "plate_bule": "bule {bule}",
-    "refe_open": "{count} {count#otvorena refa|otvorene refe|otvorenih refa}",
-    "cards_in_hand": "{count} {count#karta|karte|karata}",
-    "hand_of_player": "Karte: {who}",
 }
 
 PROMPTS = {

@@ -19,8 +19,12 @@ REFUSALS = {
 BIDDING = {
     "why_pass_weak": "Karta nije za licitaciju.",
     "why_pass_level_too_high": "Za {level:word} karta nije dovoljno jaka.",
-    "why_bid_estimate": "{Who!računa|računaš} na {contract:acc}: {chance} prolaza od 100.",
-    "why_hold_estimate": "{Who!računa|računaš} na {contract:acc}: {chance} prolaza od 100.",
+    "why_bid_estimate": (
+        "{Who!računa|računaš} na {contract:acc}: {chance} {chance#prolaz|prolaza|prolaza} od 100."
+    ),
+    "why_hold_estimate": (
+        "{Who!računa|računaš} na {contract:acc}: {chance} {chance#prolaz|prolaza|prolaza} od 100."
+    ),
     "why_declare_hand_game": (
         "{Suit} iz ruke: {who!računa|računaš} na {tricks} {tricks#štih|štiha|štihova} i bez talona."
     ),
@@ -84,7 +88,7 @@ DEFENCE = {
 TRICK = {
     "why_only_card": "Drugu kartu {who!ne može|ne možeš} da {who!baci|baciš}.",
     "why_win_trick": "{Who!nosi|nosiš} štih.",
-    "why_finesse": "{Who!pokušava|pokušavaš} da {who!odnese|odneseš} štih.",
+    "why_finesse": "{Who!računa|računaš} da je jača karta na drugoj strani.",
     "why_ruff": "{Who!seče|sečeš} adutom.",
     "why_keep_partners_trick": "Štih je već svoj, ne treba ga preuzimati.",
     "why_leave_to_partner": "Štih {who!prepušta|prepuštaš} svom.",
@@ -99,13 +103,13 @@ BETL = {
     "why_betl_play_under": "{Who!ide|ideš} ispod karte koja nosi štih.",
     "why_betl_forced_over": "Nema manje karte, mora preko.",
     "why_betl_return_suit": "{Who!vraća|vraćaš} boju iz koje je svoj polazio.",
-    "why_betl_exit": "{Who!prepušta|prepuštaš} polazak svom.",
+    "why_betl_exit": "Odigravač nema nijednu od ovih boja.",
     "why_betl_short_suit": "Protiv betla se polazi iz najkraće boje.",
     "why_betl_low_card": "{Who!polazi|polaziš} niskom kartom, da odigravač mora preko.",
     "why_betl_discard_short": "{Who!škartira|škartiraš} iz najkraće boje.",
     "why_betl_stay_under": "{Who!ide|ideš} ispod i {who!čuva|čuvaš} najmanje karte.",
     "why_betl_stay_low": "{Who!ostaje|ostaješ} nisko, da odigravač mora da nosi.",
-    "why_betl_take_lead": "{Who!uzima|uzimaš} štih, da {who!polazi|polaziš} u sledeći.",
+    "why_betl_take_lead": "{Who!uzima|uzimaš} štih kartom koja samo smeta.",
     "why_betl_catch": "{Who!obara|obaraš} betl: odigravač nosi ovaj štih.",
 }
 

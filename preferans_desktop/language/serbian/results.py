@@ -44,10 +44,6 @@ MATCH = {
     "match_good": "{place}. {Who} {who!je|si} {who.dobar|dobra} {value}.",
     "match_bad": "{place}. {Who} {who!je|si} {who.loš|loša} {value}.",
     "match_even": "{place}. {Who} {who!je|si} na nuli.",
-    "result_good": "{who.dobar|dobra} {value}",
-    "result_bad": "{who.loš|loša} {value}",
-    "result_even": "na nuli",
-    "place": "{place}. mesto",
     "bule_left": "igra se još za {total}",
 }
 

@@ -17,7 +17,6 @@ ACTIONS = {
     "action_quit": "Izađi",
     "action_start_match": "Počni partiju",
     "action_cancel": "Odustani",
-    "action_close": "Zatvori",
     "menu_match": "Partija",
     "menu_view": "Prikaz",
     "menu_help": "Pomoć",
@@ -35,19 +34,10 @@ TITLES = {
     "bidding_title": "Licitacija",
     "bidding_empty": "Još niko nije progovorio.",
     "talon": "Talon",
-    "talon_hidden": "Talon je zatvoren.",
     "discard": "Škart",
     "trick": "Štih",
-    "last_trick": "Poslednji štih",
     "last_trick_none": "Još nema odnetog štiha.",
-    "trick_won": "{Who} {who!nosi|nosiš} štih.",
-    "shown_cards": "{Who} {who!pokazuje|pokazuješ} karte.",
-    "original_hand": "{Who}: podeljene karte",
     "hint_title": "Predlog: {words}",
-    "hint_passes": "{count}/100",
-    "hint_thinking": "Razmišljam…",
-    "hint_none": "Sada nema šta da se predloži.",
-    "thinking": "{Who} razmišlja.",
 }
 
 NEW_MATCH = {
@@ -92,8 +82,6 @@ DIALOGUES = {
     "take_over_title": "Odlazak u bulu",
     "take_over_possible": "Možeš da preuzmeš pad: {whom}.",
     "give_back_possible": "Možeš da vratiš preuzeti pad: {whom}.",
-    "take_over_waits": "O preuzimanju pada odlučuje {who}.",
-    "quit_safe": "Partija je sačuvana. Nastavlja se kad ponovo otvoriš program.",
     "about_text": "Srpski preferans za jednog čoveka i dva računarska igrača.",
 }
 TABLE = ACTIONS | TITLES | NEW_MATCH | DIALOGUES

@@ -1,0 +1,93 @@
+"""The command line: `preferans` opens the window, `replay` and `engine` work without one."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from preferans_desktop import __version__
+from preferans_desktop.cli.output import ArgumentParser
+
+SPEEDS = ("slow", "normal", "fast", "off")
+BIGGEST_SEED = 2**63 - 1
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run the program.
+
+    Args:
+        arguments: of the command line, by default those the program was started with.
+
+    Returns:
+        Exit code.
+    """
+    words = sys.argv[1:] if arguments is None else arguments
+    # Only what is needed is imported: the command lines start without Qt.
+    if words[:1] == ["replay"]:
+        from preferans_desktop.cli import replay  # noqa: PLC0415
+
+        return replay.main(words[1:])
+    if words[:1] == ["engine"]:
+        from preferans_desktop.cli import engine  # noqa: PLC0415
+
+        return engine.main(words[1:])
+    return _open_window(_parser().parse_args(words))
+
+
+def _open_window(chosen: argparse.Namespace) -> int:
+    from preferans_desktop import app  # noqa: PLC0415
+    from preferans_desktop.ui.table.motion import Speed  # noqa: PLC0415
+
+    return app.run(
+        app.Options(
+            demo=chosen.demo,
+            self_play=chosen.self_play,
+            trace=chosen.trace,
+            data_dir=chosen.data_dir,
+            seed=chosen.seed,
+            speed=None if chosen.speed is None else Speed[chosen.speed.upper()],
+        )
+    )
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = ArgumentParser(
+        prog="preferans",
+        description="Serbian preferans: one person against two computer players.",
+        epilog="preferans replay FILE...   prints what match records lead to;"
+        " preferans engine   answers questions on standard input. Both: --help.",
+    )
+    parser.add_argument("--version", action="version", version=f"preferans {__version__}")
+    parser.add_argument(
+        "--demo",
+        action="store_true",
+        help="play one hand by itself, leave pictures of it, print the score sheet and end",
+    )
+    parser.add_argument(
+        "--self-play", action="store_true", help="let the program play all three seats"
+    )
+    parser.add_argument("--data-dir", type=Path, metavar="DIR", help="where matches are kept")
+    parser.add_argument("--speed", choices=SPEEDS, help="how fast the cards move")
+    parser.add_argument("--seed", type=_seed, metavar="N", help="make cards and players repeatable")
+    parser.add_argument(
+        "--trace", type=_trace, metavar="FILE", help="append every act to FILE after showing it"
+    )
+    return parser
+
+
+def _seed(text: str) -> int:
+    if not (text.isascii() and text.isdecimal() and int(text) <= BIGGEST_SEED):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 0 on")
+    return int(text)
+
+
+def _trace(text: str) -> Path:
+    path = Path(text)
+    if path.is_dir() or not path.parent.is_dir():
+        raise argparse.ArgumentTypeError(f"{text!r} is not a file in an existing folder")
+    return path
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,252 @@
+"""The window with everything behind it: the one place that knows all parts."""
+
+from __future__ import annotations
+
+import logging
+import logging.handlers
+import random
+import signal
+import sys
+import tempfile
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Protocol
+
+from PySide6.QtCore import QCoreApplication, QObject, QTimer
+from PySide6.QtWidgets import QApplication, QMessageBox
+
+from preferans_desktop.cli.output import use_utf8
+from preferans_desktop.host.controller import Controller
+from preferans_desktop.host.header import MatchHeader, new_header
+from preferans_desktop.host.storage.errors import Cause, StorageError
+from preferans_desktop.host.storage.matches import Saved
+from preferans_desktop.host.storage.paths import data_folder
+from preferans_desktop.host.storage.store import Store
+from preferans_desktop.host.thinking import Patience, PlayerProcess, Thinking
+from preferans_desktop.language import paper
+from preferans_desktop.language.catalogue import say
+from preferans_desktop.rules.serbian.log import Log
+from preferans_desktop.rules.serbian.settings import Rules
+from preferans_desktop.ui.autopilot import Autopilot
+from preferans_desktop.ui.bridge import Bridge
+from preferans_desktop.ui.demo import Demo
+from preferans_desktop.ui.mailbox import Mailbox
+from preferans_desktop.ui.main_window import MainWindow
+from preferans_desktop.ui.new_match import SEED_BITS
+from preferans_desktop.ui.people import default_participants
+from preferans_desktop.ui.player_process import QtPlayerProcess, engine_command
+from preferans_desktop.ui.safety import Collector, ErrorTeller
+from preferans_desktop.ui.saving import Saving, problem_words
+from preferans_desktop.ui.table.motion import Speed
+from preferans_desktop.ui.timers import Timers
+from preferans_desktop.ui.trace import Trace
+
+FIRST_DEALER = 0
+"""The proposer deals first (serbian.md 1)."""
+DEMO_SEED = 3
+"""Its first hand is not passed by all."""
+LOG_NAME = "preferans.log"
+LOG_BYTES = 1_000_000
+CANNOT_START = 1
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What the command line can say about the window.
+
+    Attributes:
+        demo: play one hand by itself, leave pictures, print the score sheet and end.
+        self_play: the program plays all seats, to the end of the match.
+        trace: where to write what was shown; None for nowhere.
+        data_dir: where matches are kept; None for the usual place.
+        seed: makes the cards and the players repeatable; None for chance.
+        speed: how fast cards move; None for the usual speed.
+    """
+
+    demo: bool = False
+    self_play: bool = False
+    trace: Path | None = None
+    data_dir: Path | None = None
+    seed: int | None = None
+    speed: Speed | None = None
+
+
+class EndablePlayers(PlayerProcess, Protocol):
+    """The players' process, which ends with the program."""
+
+    def stop(self) -> None:
+        """End it; nothing is reported any more."""
+
+
+class Game(QObject):
+    """All parts of the running program; nothing happens before `start`."""
+
+    def __init__(
+        self,
+        options: Options,
+        folder: Path,
+        process: EndablePlayers | None = None,
+        patience: Patience | None = None,
+    ) -> None:
+        """Put the parts together.
+
+        Args:
+            options: of the command line.
+            folder: where matches are kept.
+            process: where the computer players think; by default a child process of the program.
+            patience: how long they may think.
+        """
+        super().__init__()
+        self._options = options
+        self._folder = folder
+        self._generator = random.Random(options.seed) if options.seed is not None else None
+        self.mailbox = Mailbox(self)
+        self._store = Store(folder, self.mailbox.post)
+        self._saving = Saving(self._store, self)
+        nothing_yet = Log(Rules(), FIRST_DEALER)
+        self.controller = Controller(nothing_yet, self._saving.commit, self._generator)
+        self.bridge = Bridge(self.controller, self._saving, self)
+        self._process = process or QtPlayerProcess(engine_command(), self)
+        self._thinking = Thinking(
+            self.controller,
+            self._process,
+            Timers(self).call_later,
+            self.bridge.on_trouble,
+            patience,
+        )
+        self.bridge.attach(self._thinking)
+        self.window = MainWindow(self.bridge)
+        self._saving.warned.connect(self.window.warn)
+        self.window.match_screen.form.new_seed = self._new_seed
+        speed = options.speed or (Speed.FAST if options.demo else Speed.NORMAL)
+        self.window.set_speed(speed)
+        self._trace: Trace | None = None
+        if options.trace is not None:
+            self._trace = Trace(options.trace, self.bridge, self.window.models, self)
+            self.window.presenter.shown.connect(self._trace.on_shown)
+
+    def open_store(self) -> Saved | None:
+        """The match to continue.
+
+        Raises:
+            StorageError: the program is running already, or the store cannot be read.
+        """
+        return self._store.latest_unfinished()
+
+    def start(self, saved: Saved | None) -> None:
+        """Continue the saved match at the same moment; without one, offer or begin a new one."""
+        self.window.show()
+        if saved is not None:
+            self.bridge.begin(saved.header, saved.log)
+            self.window.note(say("note_continued"))
+        elif self._options.self_play or self._options.demo:
+            header = self._header_for_computers()
+            self.bridge.begin(header, Log(header.rules, header.dealer))
+        else:
+            self.window.flow.open_form()
+        if self._trace is not None:
+            QTimer.singleShot(0, self._trace.on_usable)
+
+    def close(self) -> None:
+        """End the players' process and save what is left."""
+        self._thinking.close()
+        self._process.stop()
+        if not self._saving.close():
+            _log.error("the match could not be saved to its end in %s", self._folder)
+        self.mailbox.close()
+        if self._trace is not None:
+            self._trace.close()
+
+    def _header_for_computers(self) -> MatchHeader:
+        return new_header(
+            Rules(), FIRST_DEALER, default_participants(person=False), self._new_seed()
+        )
+
+    def _new_seed(self) -> int:
+        return (self._generator or random.SystemRandom()).getrandbits(SEED_BITS)
+
+
+def run(options: Options) -> int:
+    """Open the window and stay until it is closed.
+
+    Returns:
+        Exit code: 0, or 1 when the program cannot start, with a sentence on standard error.
+    """
+    use_utf8()
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # every act is saved: ending at once is harmless
+    application = QApplication(sys.argv[:1])
+    application.setApplicationName("preferans")
+    if not options.demo:
+        return _play(options)
+    seed = DEMO_SEED if options.seed is None else options.seed
+    with tempfile.TemporaryDirectory(prefix="preferans-demo-") as folder:
+        return _play(replace(options, data_dir=Path(folder), seed=seed))
+
+
+def _play(options: Options) -> int:
+    folder = data_folder(options.data_dir)
+    game = Game(options, folder)
+    Collector(game.bridge, game.window.pacing, game)
+    ErrorTeller(game.window, game.mailbox).install()
+    saved: Saved | None = None
+    try:
+        saved = game.open_store()
+    except StorageError as error:
+        if error.cause is Cause.IN_USE:
+            return _refuse(say("already_running"))
+        _log.exception("the store cannot be read")
+        words = say("store_refused", problem=problem_words(error), path=str(error.place))
+        game.window.warn(words)
+    _log_to(folder)
+    demo = _watch(game, options)
+    game.start(saved)
+    code = QApplication.exec()
+    game.close()
+    if demo is not None:
+        _tell_of_demo(game, demo)
+    return code
+
+
+def _watch(game: Game, options: Options) -> Demo | None:
+    """Let the program play by itself where that is wanted."""
+    if options.demo:
+        demo = Demo(game.bridge, game.window, game)
+        demo.done.connect(QCoreApplication.quit)
+        return demo
+    if options.self_play:
+        pilot = Autopilot(game.bridge, game.window.pacing, None, game)
+        pilot.done.connect(game.bridge.finish)
+        pilot.done.connect(QCoreApplication.quit)
+    return None
+
+
+def _tell_of_demo(game: Game, demo: Demo) -> None:
+    names = [player.name for player in game.bridge.players]
+    print(paper.score_sheet(game.controller.match, names))
+    for picture in demo.pictures:
+        print(say("demo_screenshot", path=str(picture)))
+
+
+def _refuse(sentence: str) -> int:
+    print(sentence, file=sys.stderr)
+    if QApplication.platformName() != "offscreen":
+        QMessageBox.warning(None, say("window_title"), sentence)
+    return CANNOT_START
+
+
+def _log_to(folder: Path) -> None:
+    """Keep a log beside the matches; without a place for it standard error has to do."""
+    handlers: list[logging.Handler] = [logging.StreamHandler()]
+    handlers[0].setLevel(logging.WARNING)
+    try:
+        handlers.append(
+            logging.handlers.RotatingFileHandler(
+                folder / LOG_NAME, maxBytes=LOG_BYTES, backupCount=1, encoding="utf-8"
+            )
+        )
+    except OSError:
+        _log.warning("no log can be written in %s", folder)
+    layout = "%(asctime)s %(levelname)s %(name)s: %(message)s"
+    logging.basicConfig(level=logging.INFO, format=layout, handlers=handlers)

@@ -1,0 +1,143 @@
+"""Between the match and Qt: what happens comes out as signals, acts go in as calls."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+
+from preferans_desktop.host.answers import Trouble
+from preferans_desktop.host.controller import Busy, Controller, Step
+from preferans_desktop.host.header import MatchHeader
+from preferans_desktop.host.thinking import Thinking
+from preferans_desktop.language.acts import fallback_note
+from preferans_desktop.language.catalogue import say
+from preferans_desktop.rules.seats import Seat
+from preferans_desktop.rules.serbian.actions import Action
+from preferans_desktop.rules.serbian.log import Dealt, Entry, Log, Undone, WrittenOff
+from preferans_desktop.rules.serbian.match import RuleViolation
+from preferans_desktop.rules.serbian.view import PlayerView
+from preferans_desktop.ui.people import OWN, players_of
+from preferans_desktop.ui.saving import Saving
+from preferans_desktop.ui.turn import Players
+
+_log = logging.getLogger(__name__)
+
+
+class Bridge(QObject):
+    """The match, its players and its store as the window knows them.
+
+    Attributes:
+        controller: owner of the match.
+        header: of the match in place, None before the first.
+
+    Signals:
+        stepped: the match has changed; carries the `Step`.
+        refused: an act was not allowed; carries the `RuleViolation`.
+        noted: something did not go as usual; carries a sentence.
+    """
+
+    stepped = Signal(object)
+    refused = Signal(object)
+    noted = Signal(str)
+
+    def __init__(
+        self, controller: Controller, saving: Saving, parent: QObject | None = None
+    ) -> None:
+        """Listen to the match; to be made before the computer players listen to it."""
+        super().__init__(parent)
+        self.controller = controller
+        self.header: MatchHeader | None = None
+        self._saving = saving
+        self._thinking: Thinking | None = None
+        self._troubled: Seat | None = None
+        self._seen: tuple[int, PlayerView] | None = None
+        controller.subscribe(self._on_step)
+
+    def attach(self, thinking: Thinking) -> None:
+        """The computer players; their acts wait until `release`."""
+        self._thinking = thinking
+        thinking.hold()
+
+    @property
+    def players(self) -> Players:
+        """Who sits at the table."""
+        return players_of(self.header)
+
+    @property
+    def person_plays(self) -> bool:
+        """Whether a person plays the seat at the bottom."""
+        return self.header is not None and OWN not in self.header.computers
+
+    def view(self) -> PlayerView:
+        """What the seat at the bottom sees now."""
+        revision = self.controller.revision
+        if self._seen is None or self._seen[0] != revision:
+            self._seen = (revision, self.controller.view(OWN))
+        return self._seen[1]
+
+    def begin(self, header: MatchHeader, log: Log) -> bool:
+        """Put a new or saved match in place; False while an act is being saved."""
+        if self.controller.busy:
+            return False
+        self.header = header
+        self._saving.begin(header, log)
+        if self._thinking is not None:
+            self._thinking.begin(header)
+        self.controller.resume(log)
+        return True
+
+    def act(self, action: Action) -> bool:
+        """Say or play something for the person; whether it was taken."""
+        return self._try(lambda: self.controller.act(action, initiator=OWN))
+
+    def deal(self) -> bool:
+        """Deal the next hand; whether it was dealt."""
+        return self._try(self.controller.deal)
+
+    def write_off(self) -> bool:
+        """End the match by agreement, between hands; whether it ended."""
+        return self._try(self.controller.write_off)
+
+    def finish(self) -> None:
+        """The end of the match was seen."""
+        self._saving.finish()
+
+    def release(self) -> None:
+        """Nothing moves any more: the computer players may act."""
+        if self._thinking is not None:
+            self._thinking.release()
+
+    def on_trouble(self, trouble: Trouble, seat: Seat) -> None:
+        """A computer player failed, or is well again; the act that stands in is told with it."""
+        if trouble is Trouble.BACK:
+            self.noted.emit(say("note_players_back"))
+        elif trouble is Trouble.GIVEN_UP:
+            self.noted.emit(say("note_players_given_up"))
+        else:
+            self._troubled = seat
+            self.noted.emit(say("note_player_restarted"))
+
+    def _try(self, change: Callable[[], None]) -> bool:
+        try:
+            change()
+        except Busy:
+            return False  # clicked faster than the last act was saved
+        except RuleViolation as violation:
+            self.refused.emit(violation)
+            return False
+        return True
+
+    def _on_step(self, step: Step) -> None:
+        if self._thinking is not None:
+            self._thinking.hold()
+        if self._troubled is not None and step.initiator == self._troubled:
+            self._troubled = None
+            self._note_fallback(step.event)
+        self.stepped.emit(step)
+
+    def _note_fallback(self, event: Entry | None) -> None:
+        if event is None or isinstance(event, Dealt | WrittenOff | Undone):
+            return
+        self.noted.emit(fallback_note(event, self.players[event.seat]))

@@ -1,0 +1,50 @@
+"""What stands on the table beside the cards, as functions of the view."""
+
+from __future__ import annotations
+
+from preferans_desktop.language.catalogue import say
+from preferans_desktop.language.situation import contract_badge, role
+from preferans_desktop.rules.cards import Card
+from preferans_desktop.rules.seats import Seat
+from preferans_desktop.rules.serbian.actions import Action
+from preferans_desktop.rules.serbian.hand import Hand
+from preferans_desktop.rules.serbian.log import Dealt, Log, WrittenOff, in_force
+from preferans_desktop.rules.serbian.view import PlayerView
+from preferans_desktop.ui.people import OWN
+from preferans_desktop.ui.table.picture import Spot, picture_of
+from preferans_desktop.ui.table.plate import PlateText
+from preferans_desktop.ui.turn import Players
+
+
+def own_cards(view: PlayerView) -> tuple[Card, ...]:
+    """The own cards as they lie on the table, from the left."""
+    return tuple(
+        lying.card
+        for lying in picture_of(view).cards
+        if lying.spot is Spot.HAND and lying.seat == OWN and lying.card is not None
+    )
+
+
+def plate_of(view: PlayerView, hand: Hand | None, seat: Seat, players: Players) -> PlateText:
+    """What stands on a name plate."""
+    tricks = hand.play.taken[seat] if hand is not None and hand.play is not None else None
+    return PlateText(
+        role=role(hand, seat, players[seat]) if hand is not None else "",
+        tricks=say("plate_tricks", tricks=tricks) if tricks is not None else "",
+        bule=say("plate_bule", bule=view.sheet.bule[seat]),
+        refe_open=view.sheet.refe_open[seat],
+    )
+
+
+def badge_of(hand: Hand | None, players: Players) -> tuple[str, str]:
+    """The contract, and in smaller letters what goes with it; empty while there is none."""
+    return ("", "") if hand is None else contract_badge(hand, players)
+
+
+def acts_since_deal(log: Log) -> tuple[Action, ...]:
+    """Everything said and played since the cards were dealt last."""
+    events = in_force(log.entries)
+    begin = max((at for at, event in enumerate(events) if isinstance(event, Dealt)), default=-1)
+    return tuple(
+        event for event in events[begin + 1 :] if not isinstance(event, Dealt | WrittenOff)
+    )

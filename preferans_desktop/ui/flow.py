@@ -1,0 +1,129 @@
+"""The course of a match around its hands: beginning, dealing, writing off, the end."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from preferans_desktop.host.header import MatchHeader
+from preferans_desktop.language.catalogue import say
+from preferans_desktop.language.results import match_heading, match_lines
+from preferans_desktop.rules.serbian.log import Log
+from preferans_desktop.ui.bridge import Bridge
+from preferans_desktop.ui.match_screen import MatchScreen
+from preferans_desktop.ui.panels.action_bar import Command, Word
+from preferans_desktop.ui.words import main_word, write_off_words
+
+
+class Flow(QObject):
+    """Does what the buttons want that are no words of the game.
+
+    Signals:
+        changed: other buttons or another message are wanted now.
+    """
+
+    changed = Signal()
+
+    def __init__(self, bridge: Bridge, screen: MatchScreen, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._bridge = bridge
+        self._screen = screen
+        self._asking_write_off = False
+        self._showing_results = False
+        screen.form.started.connect(self._on_started)
+        screen.form.cancelled.connect(self.close_form)
+
+    def words(self) -> list[Word]:
+        """Buttons beside the words of the game."""
+        match = self._bridge.controller.match
+        if self._bridge.header is None or match.hand is not None or self.form_is_open():
+            return []
+        if self._asking_write_off:
+            return write_off_words()
+        if match.over:
+            done = self._showing_results
+            return [main_word(Command.NEW_MATCH if done else Command.SHOW_RESULTS)]
+        return [main_word(Command.DEAL)] if self._bridge.person_plays else []
+
+    def question(self) -> str:
+        """What is asked here in place of the usual message; empty for nothing."""
+        if not self._asking_write_off:
+            return ""
+        total = sum(self._bridge.controller.match.sheet.bule)
+        return say("write_off_question", total=total)
+
+    def can_write_off(self) -> bool:
+        """Whether the players may agree to stop now (serbian.md 11)."""
+        match = self._bridge.controller.match
+        begun = self._bridge.header is not None
+        return begun and match.hand is None and not match.over and bool(match.finished)
+
+    def form_is_open(self) -> bool:
+        """Whether the form of a new match lies over the table."""
+        return self._screen.form.isVisibleTo(self._screen)
+
+    def do(self, command: Command) -> None:
+        """Do what a button wants."""
+        match command:
+            case Command.DEAL:
+                self._bridge.deal()
+            case Command.SHOW_RESULTS:
+                self._show_results()
+            case Command.NEW_MATCH:
+                self.open_form()
+            case Command.WRITE_OFF:
+                self._asking_write_off = False
+                self._bridge.write_off()
+            case Command.CANCEL:
+                self._ask_write_off(asking=False)
+            case Command.PUT_AWAY:
+                pass  # a word of the game: the person's own
+
+    def open_form(self) -> None:
+        """Show the form of a new match."""
+        match = self._bridge.controller.match
+        in_progress = self._bridge.header is not None and not match.over
+        self._screen.form.open(match_in_progress=in_progress)
+        self._screen.show_over_table(self._screen.form)
+        self.changed.emit()
+
+    def close_form(self) -> None:
+        """Go back to the match in progress."""
+        self._screen.show_over_table(None)
+        self.changed.emit()
+
+    def ask_write_off(self) -> None:
+        """Ask whether the match shall end here; the computer players agree."""
+        if self.can_write_off():
+            self._ask_write_off(asking=True)
+
+    def match_changed(self) -> None:
+        """Another match is in place, or the one in place went on."""
+        self._asking_write_off = False
+        if self._showing_results and not self._bridge.controller.match.over:
+            self._showing_results = False
+
+    def cancel(self) -> bool:
+        """Esc: close what is open; whether there was something."""
+        if self.form_is_open() and self._bridge.header is not None:
+            self.close_form()
+            return True
+        return False
+
+    def _ask_write_off(self, *, asking: bool) -> None:
+        self._asking_write_off = asking
+        self.changed.emit()
+
+    def _show_results(self) -> None:
+        match = self._bridge.controller.match
+        self._showing_results = True
+        self._bridge.finish()
+        result = self._screen.match_result
+        result.show_result(match_heading(match), match_lines(match, self._bridge.players))
+        self._screen.show_over_table(result)
+        self.changed.emit()
+
+    def _on_started(self, header: MatchHeader) -> None:
+        """One click: the match begins and its first hand is dealt."""
+        if self._bridge.begin(header, Log(header.rules, header.dealer)):
+            self._screen.show_over_table(None)
+            self._bridge.deal()

@@ -1,0 +1,122 @@
+"""The one screen of the program: the table, and beside it the papers and the bidding."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QPalette, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from preferans_desktop.ui import theme
+from preferans_desktop.ui.keys import Keys
+from preferans_desktop.ui.models.bidding_list import BiddingList
+from preferans_desktop.ui.models.score_sheet import ScoreSheet
+from preferans_desktop.ui.new_match import NewMatchForm
+from preferans_desktop.ui.panels.action_bar import ActionBar
+from preferans_desktop.ui.panels.bidding_panel import BiddingPanel
+from preferans_desktop.ui.panels.hand_result import HandResult
+from preferans_desktop.ui.panels.match_result import MatchResult
+from preferans_desktop.ui.panels.notice_bar import NoticeBar
+from preferans_desktop.ui.panels.paper import PapersPanel
+from preferans_desktop.ui.table.view import TableView
+
+LEAST_WIDTH, LEAST_HEIGHT = 960, 570
+LEAST_TEXT = 13.0
+SIDE_SHARE = 0.275
+"""Share of the width for papers and bidding; a wide screen gives them less."""
+SIDE_OF_HEIGHT = 0.46
+PAPERS_SHARE = 0.63
+
+
+class MatchScreen(QWidget):
+    """Places its parts; which of them show what is decided elsewhere."""
+
+    def __init__(self, sheet: ScoreSheet, bidding: BiddingList, keys: Keys) -> None:
+        super().__init__()
+        self.notices = NoticeBar(self)
+        self.table = TableView(self)
+        self.papers = PapersPanel(sheet, self)
+        self.bidding = BiddingPanel(bidding, self)
+        self.hand_result = HandResult(self)
+        self.bar = ActionBar(keys, self)
+        self.match_result = MatchResult(self)
+        self.form = NewMatchForm(self)
+        for overlay in (self.hand_result, self.bar, self.match_result, self.form):
+            overlay.hide()
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.Window, theme.GREEN.surround)
+        self.setPalette(palette)
+        self.setAutoFillBackground(True)
+        self.setMinimumSize(LEAST_WIDTH, LEAST_HEIGHT)
+        self.table.areas_changed.connect(self._place_bar)
+        self.notices.height_changed.connect(self._place)
+        for widget in (self, self.papers.own):
+            keys.watch(widget)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocus()
+
+    def show_bidding(self, *, bidding: bool) -> None:
+        """Below the papers: what was said, or else how the hand ended."""
+        self.bidding.setVisible(bidding)
+        self.hand_result.setVisible(not bidding)
+
+    def show_over_table(self, panel: QWidget | None) -> None:
+        """Show the form or the result of the match over the table, or neither."""
+        for overlay in (self.form, self.match_result):
+            overlay.setVisible(overlay is panel)
+        self._place_overlays()
+        if panel is not self.form:
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _place(self) -> None:
+        text = LEAST_TEXT * max(1.0, min(self.width() / LEAST_WIDTH, self.height() / LEAST_HEIGHT))
+        self._set_text_heights(text)
+        top = self._place_notices()
+        height = self.height() - top
+        side = round(min(SIDE_SHARE * self.width(), SIDE_OF_HEIGHT * height))
+        self.table.setGeometry(0, top, self.width() - side, height)
+        self._place_side(QRect(self.width() - side, top, side, height), round(0.7 * text))
+        self._place_bar()
+        self._place_overlays()
+
+    def _set_text_heights(self, text: float) -> None:
+        for panel in (self.papers, self.bidding, self.hand_result, self.match_result):
+            panel.set_text_height(text)
+        self.form.set_text_height(1.1 * text)
+        self.bar.set_text_height(1.2 * text)
+        self.notices.blockSignals(True)  # noqa: FBT003 - Qt's signature
+        self.notices.set_text_height(text)
+        self.notices.blockSignals(False)  # noqa: FBT003
+
+    def _place_notices(self) -> int:
+        """Put the notices on top; returns their height."""
+        if not self.notices.isVisibleTo(self):
+            return 0
+        height = self.notices.heightForWidth(self.width())
+        self.notices.setGeometry(0, 0, self.width(), height)
+        return height
+
+    def _place_side(self, area: QRect, margin: int) -> None:
+        inner = area.adjusted(margin, margin // 2, -margin, -margin)
+        papers = round(PAPERS_SHARE * inner.height())
+        self.papers.setGeometry(inner.x(), inner.y(), inner.width(), papers)
+        top = inner.y() + papers + margin
+        rest = QRect(inner.x(), top, inner.width(), inner.bottom() - top + 1)
+        self.bidding.setGeometry(rest)
+        self.hand_result.setGeometry(rest)
+
+    def _place_bar(self) -> None:
+        self.bar.setGeometry(self.table.action_area().translated(self.table.pos()))
+        self.bar.raise_()
+
+    def _place_overlays(self) -> None:
+        table = self.table.geometry()
+        above_bar = QRect(table.topLeft(), QSize(table.width(), self.bar.y() - table.y()))
+        for overlay, area in ((self.match_result, above_bar), (self.form, table)):
+            box = QRect(area.topLeft(), overlay.sizeHint().boundedTo(area.size()))
+            box.moveCenter(area.center())
+            overlay.setGeometry(box)
+            overlay.raise_()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()

@@ -1,0 +1,79 @@
+"""The pace of the computer players: nobody acts before the last act has been seen."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from preferans_desktop.rules.serbian.actions import PlayCard
+from preferans_desktop.rules.serbian.log import Dealt, Entry
+from preferans_desktop.ui.table.motion import Speed
+from preferans_desktop.ui.table.view import TableView
+
+WORD_PAUSE_MS = 650
+CARD_PAUSE_MS = 250
+DEAL_PAUSE_MS = 300
+
+
+class Pacing(QObject):
+    """Waits until the table has settled, and then a little.
+
+    Signals:
+        ready: what was shown last has been seen.
+    """
+
+    ready = Signal()
+
+    def __init__(self, table: TableView, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._speed = Speed.NORMAL
+        self._pause_ms = 0
+        self._waiting = False
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self.ready)
+        table.settled.connect(self._on_settled)
+
+    def set_speed(self, speed: Speed) -> None:
+        """Pauses last as the movements do; off means none."""
+        self._speed = speed
+
+    def is_waiting(self) -> bool:
+        """Whether something is still moving or being looked at."""
+        return self._waiting or self._timer.isActive()
+
+    def shown(self, event: Entry | None) -> None:
+        """Something new is being shown; wait for it."""
+        self._timer.stop()
+        self._pause_ms = round(_pause_after(event) * self._speed.value)
+        self._waiting = self._table.is_moving()
+        if not self._waiting:
+            self._rest()
+
+    def skip(self) -> None:
+        """Everything that moves arrives at once, and there is no pause."""
+        if not self.is_waiting():
+            return
+        self._pause_ms = 0
+        self._table.skip()
+        if self._timer.isActive():
+            self._timer.stop()
+            self.ready.emit()
+
+    def _on_settled(self) -> None:
+        if self._waiting:
+            self._waiting = False
+            self._rest()
+
+    def _rest(self) -> None:
+        if self._pause_ms:
+            self._timer.start(self._pause_ms)
+        else:
+            self.ready.emit()
+
+
+def _pause_after(event: Entry | None) -> int:
+    """How long to look at something, at normal speed."""
+    if event is None or isinstance(event, Dealt):
+        return DEAL_PAUSE_MS
+    return CARD_PAUSE_MS if isinstance(event, PlayCard) else WORD_PAUSE_MS

@@ -1,0 +1,1 @@
+"""What lies beside and over the table: buttons, papers, the bidding, notices."""

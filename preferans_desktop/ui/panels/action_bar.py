@@ -1,0 +1,247 @@
+"""The words that may be said now, as buttons over the table, right above the own cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+from PySide6.QtCore import QObject, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+
+from preferans_desktop.rules.serbian.actions import Action
+from preferans_desktop.ui import theme
+
+LEAST_TEXT = 10
+MOST_TEXT = 34
+GAP = 10
+
+
+class Command(Enum):
+    """What a button can mean that is no word of the game."""
+
+    DEAL = "deal"
+    PUT_AWAY = "put_away"
+    SHOW_RESULTS = "show_results"
+    NEW_MATCH = "new_match"
+    WRITE_OFF = "write_off"
+    CANCEL = "cancel"
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """One button.
+
+    Attributes:
+        label: what stands on it.
+        key: the key that presses it, as shown on it.
+        meaning: what pressing it says or does.
+        main: it stands out, as the one thing to do.
+        enabled: it can be pressed.
+    """
+
+    label: str
+    key: str
+    meaning: Action | Command
+    main: bool = False
+    enabled: bool = True
+
+
+class WordButton(QPushButton):
+    """A button with a word and, smaller, the key that presses it.
+
+    A second click of a double click means the button that was clicked first; where another one has
+    come up under the mouse meanwhile it is not pressed by it.
+    """
+
+    def __init__(self, word: Word, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.word = word
+        self.setEnabled(word.enabled)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAccessibleName(f"{word.label}, {word.key}" if word.key else word.label)
+        self._label = QLabel(word.label, self)
+        self._key = QLabel(word.key, self)
+        self._row = QHBoxLayout(self)
+        self._row.addWidget(self._label)
+        self._row.addWidget(self._key)
+        self._key.setVisible(bool(word.key))
+        for part in (self._label, self._key):
+            part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+            part.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._pressed_before = False
+
+    def set_text_height(self, pixels: float) -> None:
+        """Make letters and edges this size."""
+        self._label.setFont(theme.font(pixels, bold=True))
+        self._key.setFont(theme.font(max(LEAST_TEXT - 1, 0.72 * pixels), bold=True))
+        side, edge = round(0.8 * pixels), round(0.4 * pixels)
+        self._row.setContentsMargins(side, edge, side, edge)
+        self._row.setSpacing(round(0.5 * pixels))
+        self.setStyleSheet(_style(self.word, round(pixels)))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._pressed_before = True
+        super().mousePressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        if self._pressed_before:
+            super().mouseDoubleClickEvent(event)
+
+    def sizeHint(self) -> QSize:
+        return self._row.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        return self._row.sizeHint()
+
+
+def _style(word: Word, pixels: int) -> str:
+    colours = theme.GREEN
+    ground, letters = colours.cream, colours.ink
+    if word.main:
+        ground, letters = colours.brass, colours.brass_text
+    return f"""
+        QPushButton {{
+            background: {ground.name()}; border-radius: {round(0.95 * pixels)}px;
+            border: 2px solid {ground.darker(125).name()};
+        }}
+        QPushButton:hover {{ background: {ground.lighter(108).name()}; }}
+        QPushButton:pressed {{ background: {ground.darker(112).name()}; }}
+        QPushButton:focus {{ border: 3px solid white; }}
+        QPushButton:disabled {{ background: {ground.darker(150).name()}; }}
+        QLabel {{ color: {letters.name()}; background: transparent; }}
+    """
+
+
+class ActionBar(QWidget):
+    """A row of words in the middle of its area, in two rows where one would be too narrow.
+
+    Args:
+        key_filter: sees the keys of the buttons before they do.
+
+    Signals:
+        chosen: a button was pressed; carries its meaning.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, key_filter: QObject, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._key_filter = key_filter
+        self._buttons: list[WordButton] = []
+        self._text_height = 16.0
+
+    @property
+    def words(self) -> tuple[Word, ...]:
+        """What the buttons say, from the left."""
+        return tuple(button.word for button in self._buttons)
+
+    def button(self, meaning: Action | Command) -> WordButton | None:
+        """The button with a meaning, None where there is none."""
+        return next((each for each in self._buttons if each.word.meaning == meaning), None)
+
+    def set_words(self, words: Sequence[Word]) -> None:
+        """Offer these words and no others; nothing happens when they are the same."""
+        if tuple(words) == self.words:
+            return
+        for button in self._buttons:
+            button.hide()
+            button.deleteLater()
+        self._buttons = [WordButton(word, self) for word in words]
+        for button in self._buttons:
+            button.clicked.connect(self._on_clicked)
+            button.installEventFilter(self._key_filter)
+            button.show()
+        self.setVisible(bool(words))
+        self._arrange()
+
+    def set_text_height(self, pixels: float) -> None:
+        """Letters of this size, smaller where there is not enough room."""
+        self._text_height = min(MOST_TEXT, pixels)
+        self._arrange()
+
+    def press_key(self, key: str) -> bool:
+        """Press the button that shows this key; whether there is one."""
+        found = next((button for button in self._buttons if button.word.key == key), None)
+        if found is not None:
+            found.click()
+        return found is not None
+
+    def move_focus(self, step: int) -> None:
+        """Go one button to the right (1) or to the left (-1), round the ends."""
+        if not self._buttons:
+            return
+        places = [place for place, button in enumerate(self._buttons) if button.hasFocus()]
+        if places:
+            place = (places[0] + step) % len(self._buttons)
+        else:
+            place = 0 if step > 0 else len(self._buttons) - 1
+        self._buttons[place].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def press_focused(self) -> bool:
+        """Press the button that has the focus; whether one has."""
+        found = next((button for button in self._buttons if button.hasFocus()), None)
+        if found is not None:
+            found.click()
+        return found is not None
+
+    def press_main(self) -> bool:
+        """Press the button that stands out; whether there is one."""
+        found = next((button for button in self._buttons if button.word.main), None)
+        if found is not None:
+            found.click()
+        return found is not None
+
+    def _on_clicked(self) -> None:
+        button = self.sender()
+        if isinstance(button, WordButton):
+            self.chosen.emit(button.word.meaning)
+
+    def _arrange(self) -> None:
+        if not self._buttons or self.width() < 50:
+            return
+        rows = self._rows()
+        height = max(button.sizeHint().height() for button in self._buttons)
+        gap = min(GAP, max(0, self.height() - len(rows) * height))
+        y = (self.height() - len(rows) * height - (len(rows) - 1) * gap) // 2
+        for row in rows:
+            x = (self.width() - _width(row)) // 2
+            for button in row:
+                button.setGeometry(QRect(x, y, button.sizeHint().width(), height))
+                x += button.width() + GAP
+            y += height + gap
+
+    def _rows(self) -> list[list[WordButton]]:
+        """The words in one row, or in two where that allows larger letters."""
+        half = (len(self._buttons) + 1) // 2
+        one = [self._buttons]
+        two = [row for row in (self._buttons[:half], self._buttons[half:]) if row]
+        in_one, in_two = self._largest(one), self._largest(two)
+        rows, pixels = (two, in_two) if in_two > in_one else (one, in_one)
+        self._set_sizes(pixels or LEAST_TEXT)
+        return rows
+
+    def _largest(self, rows: list[list[WordButton]]) -> float:
+        """Size of the largest letters with which these rows fit, 0 when none do."""
+        pixels = self._text_height
+        while pixels >= LEAST_TEXT:
+            self._set_sizes(pixels)
+            height = self._buttons[0].sizeHint().height()
+            widest = max(_width(row) for row in rows)
+            if widest <= self.width() and len(rows) * height <= self.height():
+                return pixels
+            pixels -= 1
+        return 0
+
+    def _set_sizes(self, pixels: float) -> None:
+        for button in self._buttons:
+            button.set_text_height(pixels)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._arrange()
+        super().resizeEvent(event)
+
+
+def _width(row: Sequence[WordButton]) -> int:
+    return sum(button.sizeHint().width() for button in row) + GAP * (len(row) - 1)

@@ -1,0 +1,50 @@
+"""Results and places at the end of a match."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+
+from preferans_desktop.ui import theme
+
+
+class MatchResult(QFrame):
+    """A sheet over the middle of the table: how the match ended, then the three places."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("matchResult")
+        self._heading = QLabel(self)
+        self._lines = QLabel(self)
+        self._lines.setAlignment(Qt.AlignmentFlag.AlignLeft)
+        self._rows = QVBoxLayout(self)
+        self._rows.addWidget(self._heading)
+        self._rows.addWidget(self._lines)
+        colours = theme.GREEN
+        self.setStyleSheet(
+            f"#matchResult {{ background: {colours.cream.name()}; border-radius: 12px;"
+            f" border: 3px solid {colours.brass.name()}; }}"
+            f"QLabel {{ color: {colours.ink.name()}; }}"
+        )
+
+    def text(self) -> str:
+        """Everything that stands here, line by line."""
+        return f"{self._heading.text()}\n{self._lines.text()}"
+
+    def show_result(self, heading: str, lines: Sequence[str]) -> None:
+        """Say how the match ended."""
+        self._heading.setText(heading)
+        self._lines.setText("\n".join(lines))
+        self.setAccessibleName(self.text())
+
+    def set_text_height(self, pixels: float) -> None:
+        """Height of ordinary letters."""
+        self._heading.setFont(theme.font(1.3 * pixels, bold=True))
+        self._lines.setFont(theme.font(1.5 * pixels))
+        margin = round(1.6 * pixels)
+        self._rows.setContentsMargins(margin, margin, margin, margin)
+        self._rows.setSpacing(margin // 2)
+        self._rows.invalidate()
+        self._rows.activate()

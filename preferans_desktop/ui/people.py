@@ -1,0 +1,47 @@
+"""Who sits at the table, for sentences and for the form of a new match."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from preferans_desktop.host.header import LEVELS, MatchHeader, Participant, Participants
+from preferans_desktop.language.catalogue import say
+from preferans_desktop.language.players import Gender, Player
+from preferans_desktop.rules.seats import Seat
+from preferans_desktop.ui.turn import Players
+
+OWN: Seat = 0
+"""The seat at the bottom of the screen."""
+PLACES = ("you", "right", "left")
+"""Where the seats are, as the catalogue names them."""
+DEFAULT_GENDERS = (Gender.M, Gender.M, Gender.F)
+DEFAULT_LEVEL = LEVELS[1]
+
+
+def default_names() -> tuple[str, str, str]:
+    """Names to begin with, by seat."""
+    return say("default_name_you"), say("default_name_right"), say("default_name_left")
+
+
+def default_participants(*, person: bool) -> Participants:
+    """Who plays where nobody was asked.
+
+    Args:
+        person: a person plays the seat at the bottom; else the program plays all three.
+    """
+    people = zip(default_names(), DEFAULT_GENDERS, strict=True)
+    players = tuple(
+        Participant(name, gender, None if person and seat == OWN else DEFAULT_LEVEL)
+        for seat, (name, gender) in enumerate(people)
+    )
+    return cast("Participants", players)
+
+
+def players_of(header: MatchHeader | None) -> Players:
+    """The people of a match for sentences; before the first match those of the form."""
+    people = default_participants(person=True) if header is None else header.players
+    first, second, third = (
+        Player(each.name, each.gender, you=seat == OWN and not each.level)
+        for seat, each in enumerate(people)
+    )
+    return first, second, third

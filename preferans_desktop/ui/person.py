@@ -1,0 +1,130 @@
+"""What the person at the screen does with mouse and keys, as acts of the game."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from preferans_desktop.language.reasons import refusal
+from preferans_desktop.rules.cards import Card
+from preferans_desktop.rules.serbian.actions import Action, Discard, PlayCard
+from preferans_desktop.rules.serbian.match import RuleViolation
+from preferans_desktop.rules.serbian.play import Play
+from preferans_desktop.ui.bridge import Bridge
+from preferans_desktop.ui.keys import Keys
+from preferans_desktop.ui.models.hand_list import HandList
+from preferans_desktop.ui.pacing import Pacing
+from preferans_desktop.ui.panels.action_bar import ActionBar, Command
+from preferans_desktop.ui.people import OWN
+from preferans_desktop.ui.turn import DISCARDED, Choosing, Turn
+from preferans_desktop.ui.words import ENTER, ESCAPE, digit_key
+
+
+class Person(QObject):
+    """Plays the seat at the bottom.
+
+    Signals:
+        commanded: a button that is no word of the game was pressed; carries the `Command`.
+        refused: an act is not allowed; carries the sentence that says why.
+    """
+
+    commanded = Signal(object)
+    refused = Signal(str)
+
+    def __init__(
+        self,
+        bridge: Bridge,
+        hand: HandList,
+        bar: ActionBar,
+        pacing: Pacing,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._bridge = bridge
+        self._hand = hand
+        self._bar = bar
+        self._pacing = pacing
+        self._choosing = Choosing.NOTHING
+        bar.chosen.connect(self._on_chosen)
+        bridge.refused.connect(self._on_refused)
+
+    def listen_to(self, keys: Keys) -> None:
+        """Take the keys that belong to the game."""
+        keys.digit.connect(self._on_digit)
+        keys.word_digit.connect(self._on_word_digit)
+        keys.step.connect(self._on_step)
+        keys.confirm.connect(self._on_confirm)
+        keys.space.connect(self._on_space)
+
+    def set_turn(self, turn: Turn) -> None:
+        """What may be done from now on."""
+        self._choosing = turn.choosing
+
+    def choose_card(self, card: Card) -> None:
+        """A card of the own hand was clicked or its digit pressed."""
+        if self._pacing.is_waiting():
+            self._pacing.skip()
+        if self._choosing is Choosing.DISCARD:
+            self._hand.focus(card)
+            self._hand.toggle(card, DISCARDED)
+        elif card in self._hand.cards:
+            self._bridge.act(PlayCard(OWN, card))
+
+    def _on_chosen(self, meaning: Action | Command) -> None:
+        if meaning is Command.PUT_AWAY:
+            self._put_away()
+        elif isinstance(meaning, Command):
+            self.commanded.emit(meaning)
+        else:
+            self._bridge.act(meaning)
+
+    def _put_away(self) -> None:
+        if len(self._hand.selected) == DISCARDED:
+            self._bridge.act(Discard(OWN, self._hand.selected))
+
+    def _on_digit(self, number: int) -> None:
+        if self._choosing is Choosing.NOTHING:
+            self._bar.press_key(digit_key(number, with_alt=False))
+        elif number <= len(self._hand.cards):
+            self.choose_card(self._hand.cards[number - 1])
+
+    def _on_word_digit(self, number: int) -> None:
+        self._bar.press_key(digit_key(number, with_alt=True))
+
+    def _on_step(self, step: int) -> None:
+        if self._choosing is Choosing.NOTHING:
+            self._bar.move_focus(step)
+        else:
+            self._hand.move_focus(step)
+
+    def _on_confirm(self) -> None:
+        """Enter: the focused button; then a finished discard, the focused card, the main button."""
+        if self._bar.press_focused():
+            return
+        ready = len(self._hand.selected) == DISCARDED
+        if self._hand.focused is not None and not ready:
+            self.choose_card(self._hand.focused)
+        else:
+            self._bar.press_key(ENTER)
+
+    def _on_space(self) -> None:
+        if self._pacing.is_waiting():
+            self._pacing.skip()
+        elif not self._bar.press_focused():
+            self._bar.press_main()
+
+    def cancel(self) -> bool:
+        """Esc: press the button that shows it; whether there is one."""
+        return self._bar.press_key(ESCAPE)
+
+    def _on_refused(self, violation: RuleViolation) -> None:
+        hand = self._bridge.controller.match.hand
+        play = hand.play if hand is not None else None
+        self.refused.emit(refusal_words(violation, play))
+
+
+def refusal_words(violation: RuleViolation, play: Play | None) -> str:
+    """Why an act is not allowed, in one line."""
+    card = violation.tried.card if isinstance(violation.tried, PlayCard) else None
+    if play is None:
+        return refusal(violation.reason, card=card)
+    return refusal(violation.reason, card=card, led=play.led, trump=play.trump)

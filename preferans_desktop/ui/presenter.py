@@ -1,0 +1,219 @@
+"""Keeps everything on the screen the same as the match."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, Signal
+
+from preferans_desktop.host.controller import Step
+from preferans_desktop.language.catalogue import say
+from preferans_desktop.language.results import (
+    hand_heading,
+    hand_lines,
+    match_heading,
+    match_lines,
+)
+from preferans_desktop.rules.seats import SEATS, Seat
+from preferans_desktop.rules.serbian.actions import Action
+from preferans_desktop.rules.serbian.hand import Hand
+from preferans_desktop.rules.serbian.log import Undone, WrittenOff
+from preferans_desktop.rules.serbian.match import Match
+from preferans_desktop.rules.serbian.view import PlayerView
+from preferans_desktop.ui.bridge import Bridge
+from preferans_desktop.ui.captions import acts_since_deal, badge_of, own_cards, plate_of
+from preferans_desktop.ui.flow import Flow
+from preferans_desktop.ui.match_screen import MatchScreen
+from preferans_desktop.ui.models.bidding_list import BiddingList
+from preferans_desktop.ui.models.hand_list import HandList
+from preferans_desktop.ui.models.score_sheet import ScoreSheet
+from preferans_desktop.ui.models.trick_list import TrickList
+from preferans_desktop.ui.pacing import Pacing
+from preferans_desktop.ui.panels.action_bar import Word
+from preferans_desktop.ui.people import OWN
+from preferans_desktop.ui.person import Person
+from preferans_desktop.ui.table.view import Labels
+from preferans_desktop.ui.turn import Choosing, Turn, discard_message, speech_of, turn_of
+from preferans_desktop.ui.words import words_of
+
+
+@dataclass(frozen=True, slots=True)
+class Models:
+    """The models the window shows."""
+
+    hand: HandList
+    trick: TrickList
+    bidding: BiddingList
+    sheet: ScoreSheet
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """The parts of the window that the presenter joins."""
+
+    bridge: Bridge
+    screen: MatchScreen
+    models: Models
+    person: Person
+    flow: Flow
+    pacing: Pacing
+
+
+class Presenter(QObject):
+    """Shows every step of the match, and what the person may do then.
+
+    What may be done is shown when nothing moves; how a hand ended, when its last trick is taken in.
+
+    Signals:
+        shown: a step is on the screen; carries the `Step`.
+    """
+
+    shown = Signal(object)
+
+    def __init__(self, parts: Parts, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._bridge = parts.bridge
+        self._screen = parts.screen
+        self._models = parts.models
+        self._person = parts.person
+        self._flow = parts.flow
+        self._pacing = parts.pacing
+        self._turn = Turn("")
+        self._speech: dict[Seat, str] = {}
+        self._facts_are_late = False
+        parts.bridge.stepped.connect(self._on_stepped)
+        parts.pacing.ready.connect(parts.bridge.release)
+        parts.screen.table.settled.connect(self._on_settled)
+        parts.flow.changed.connect(self._show_prompt)
+        parts.models.hand.choice_changed.connect(self._on_choice_changed)
+        self._set_people()
+        self._show_facts()
+
+    def say_instead(self, sentence: str) -> None:
+        """Say this in place of whose turn it is, until something changes."""
+        self._screen.table.set_message(sentence)
+
+    def _on_stepped(self, step: Step) -> None:
+        table = self._screen.table
+        moves = step.event is not None and not isinstance(step.event, Undone | WrittenOff)
+        if not moves:
+            self._set_people()
+        self._flow.match_changed()
+        table.show_view(self._bridge.view(), animate=moves)
+        ended = step.before.hand is not None and step.after.hand is None
+        self._facts_are_late = ended and table.is_moving()
+        if not self._facts_are_late:
+            self._show_facts()
+        if not table.is_moving():
+            self._show_prompt()
+        else:
+            self._hide_prompt()
+        self.shown.emit(step)
+        self._pacing.shown(step.event)  # last: what follows must find everything shown
+
+    def _on_settled(self) -> None:
+        if self._facts_are_late:
+            self._facts_are_late = False
+            self._show_facts()
+        self._show_prompt()
+
+    def _set_people(self) -> None:
+        players = self._bridge.players
+        names = (players[0].name, players[1].name, players[2].name)
+        self._models.trick.set_players(players)
+        self._models.bidding.set_players(players)
+        self._models.sheet.set_names(names)
+        self._screen.bidding.set_names(names)
+        self._screen.table.set_players(players)
+        self._screen.table.set_labels(Labels(say("talon"), say("discard")))
+        self._speech = {}
+        self._screen.table.clear_speech()
+
+    def _show_facts(self) -> None:
+        """Everything that is so, whoever may do what."""
+        view = self._bridge.view()
+        match = self._bridge.controller.match
+        hand = view.hand or view.last_hand
+        self._models.sheet.show_match(match)
+        self._models.trick.show_play(view.hand.play if view.hand is not None else None)
+        acts = acts_since_deal(self._bridge.controller.log)
+        self._models.bidding.show_acts(acts)
+        cards = own_cards(view)
+        if cards != self._models.hand.cards:
+            self._models.hand.show_cards(cards, None)
+        self._show_speech(acts)
+        self._show_hand(view, hand)
+        if view.hand is None and match.finished:
+            self._screen.hand_result.show_result(*self._result(match))
+        self._screen.show_bidding(bidding=view.hand is not None or not match.finished)
+
+    def _result(self, match: Match) -> tuple[str, tuple[str, ...]]:
+        """How the last hand, or a match written off, ended: a heading and sentences."""
+        players = self._bridge.players
+        if match.was_written_off:
+            return match_heading(match), match_lines(match, players)
+        return hand_heading(match.finished[-1], players), hand_lines(match, players)
+
+    def _show_hand(self, view: PlayerView, hand: Hand | None) -> None:
+        players = self._bridge.players
+        table = self._screen.table
+        table.set_plates([plate_of(view, hand, seat, players) for seat in SEATS])
+        table.set_contract(*badge_of(hand, players))
+        if hand is not None:
+            self._screen.bidding.set_first(hand.forehand)
+        shown = hand is not None and hand.talon_shown
+        self._screen.bidding.set_talon(hand.deal.talon.known if hand and shown else ())
+
+    def _show_speech(self, acts: tuple[Action, ...]) -> None:
+        wanted = speech_of(acts, self._bridge.players)
+        if not self._speech.keys() <= wanted.keys():
+            self._screen.table.clear_speech()
+            self._speech = {}
+        for seat, words in wanted.items():
+            if self._speech.get(seat) != words:
+                self._screen.table.say(seat, words)
+        self._speech = wanted
+
+    def _show_prompt(self) -> None:
+        """Whose turn it is and what may be done, when nothing moves."""
+        if self._screen.table.is_moving():
+            return
+        view = self._bridge.view()
+        if self._bridge.header is None:
+            self._turn = Turn("")
+        else:
+            self._turn = turn_of(view, self._bridge.players, plays=self._bridge.person_plays)
+        if self._flow.form_is_open():
+            self._turn = Turn("")
+        self._person.set_turn(self._turn)
+        self._models.hand.show_cards(own_cards(view), self._turn.playable)
+        self._show_choice()
+
+    def _hide_prompt(self) -> None:
+        self._turn = Turn("")
+        self._person.set_turn(self._turn)
+        self._screen.bar.set_words(())
+        self._on_choice_changed()
+
+    def _show_choice(self) -> None:
+        hand = self._models.hand
+        message = self._flow.question() or self._turn.message
+        if self._turn.choosing is Choosing.DISCARD and not self._flow.question():
+            message = discard_message(len(hand.selected))
+        self._screen.table.set_message(message)
+        self._screen.bar.set_words(self._words())
+        self._screen.table.set_choice(hand.playable, hand.selected, hand.focused)
+
+    def _words(self) -> list[Word]:
+        own = self._flow.words()
+        if self._flow.question():
+            return own
+        player = self._bridge.players[OWN]
+        return words_of(self._turn, player, selected=len(self._models.hand.selected)) + own
+
+    def _on_choice_changed(self) -> None:
+        hand = self._models.hand
+        if self._turn.choosing is Choosing.DISCARD:
+            self._show_choice()
+        else:
+            self._screen.table.set_choice(hand.playable, hand.selected, hand.focused)

@@ -1,0 +1,78 @@
+"""What keeps the window going: errors are logged and told, garbage is collected in its thread."""
+
+from __future__ import annotations
+
+import gc
+import logging
+import sys
+import threading
+from types import TracebackType
+
+from PySide6.QtCore import QObject, QTimer
+
+from preferans_desktop.language.catalogue import say
+from preferans_desktop.ui.bridge import Bridge
+from preferans_desktop.ui.mailbox import Mailbox
+from preferans_desktop.ui.main_window import MainWindow
+from preferans_desktop.ui.pacing import Pacing
+
+YOUNG_EVERY_MS = 2_000
+_YOUNG = 1
+
+_log = logging.getLogger(__name__)
+
+
+class Collector(QObject):
+    """Collects cyclic garbage in the thread of the window only, all of it between hands.
+
+    Qt objects that another Python thread collects crash the program.
+    """
+
+    def __init__(self, bridge: Bridge, pacing: Pacing, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._bridge = bridge
+        gc.disable()
+        gc.collect()
+        gc.freeze()  # what is there now stays; later collections need not look at it
+        self._timer = QTimer(self)
+        self._timer.setInterval(YOUNG_EVERY_MS)
+        self._timer.timeout.connect(self._on_time)
+        self._timer.start()
+        pacing.ready.connect(self._on_ready)
+
+    def _on_time(self) -> None:
+        gc.collect(_YOUNG)
+
+    def _on_ready(self) -> None:
+        """Nothing moves: the time for what takes longer than a frame."""
+        if self._bridge.controller.match.hand is None:
+            gc.collect()
+
+
+class ErrorTeller:
+    """Uncaught errors: into the log, and in plain words into the window, which stays open."""
+
+    def __init__(self, window: MainWindow, mailbox: Mailbox) -> None:
+        self._window = window
+        self._mailbox = mailbox
+
+    def install(self) -> None:
+        """Take the errors of all threads."""
+        sys.excepthook = self._on_error
+        threading.excepthook = self._on_thread_error
+
+    def _on_error(
+        self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
+    ) -> None:
+        _log.error("uncaught error", exc_info=(kind, error, trace))
+        self._tell(kind, error)
+
+    def _on_thread_error(self, error: threading.ExceptHookArgs) -> None:
+        value = error.exc_value or error.exc_type()
+        _log.error(
+            "uncaught error in a thread", exc_info=(error.exc_type, value, error.exc_traceback)
+        )
+        self._mailbox.post(lambda: self._tell(error.exc_type, value))
+
+    def _tell(self, kind: type[BaseException], error: BaseException) -> None:
+        self._window.note(say("note_error", words=f"{kind.__name__}: {error}"))

@@ -1,0 +1,79 @@
+"""Saving the match while it is played: waiting for the disk, trying again, warning."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from preferans_desktop.host.controller import Done
+from preferans_desktop.host.header import MatchHeader
+from preferans_desktop.host.storage.errors import StorageError
+from preferans_desktop.host.storage.store import Store
+from preferans_desktop.language.catalogue import say
+from preferans_desktop.rules.serbian.log import Entry, Log
+
+PATIENCE_MS = 2_000
+"""So long an act may wait for the disk before the match goes on without it."""
+RETRY_MS = 5_000
+LEAVING_MS = 3_000
+"""So long the program waits for the disk when it ends."""
+
+
+class Saving(QObject):
+    """The store as the window uses it.
+
+    Signals:
+        warned: what to warn of, empty when everything is saved again.
+    """
+
+    warned = Signal(str)
+
+    def __init__(self, store: Store, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._store = store
+        self._writer = store.writer
+        self._writer.on_problem = self._on_problem
+        self._patience = QTimer(self)
+        self._patience.setSingleShot(True)
+        self._patience.setInterval(PATIENCE_MS)
+        self._patience.timeout.connect(self._writer.overdue)
+        self._retry = QTimer(self)
+        self._retry.setInterval(RETRY_MS)
+        self._retry.timeout.connect(self._writer.retry)
+
+    def begin(self, header: MatchHeader, log: Log) -> None:
+        """From now on save this match, a new one or one out of the store."""
+        self._writer.begin(header, log.entries)
+
+    def commit(self, entry: Entry, done: Done) -> None:
+        """Save an entry; `done` is called when it is saved, or when that must not be waited for."""
+
+        def answered(problem: StorageError | None) -> None:
+            self._patience.stop()
+            done(problem)
+
+        self._patience.start()
+        self._writer.append(entry, answered)
+
+    def finish(self) -> None:
+        """The end of the match was seen: it is not to be continued any more."""
+        self._writer.finish()
+
+    def close(self) -> bool:
+        """Save what is left; whether everything is saved."""
+        self._patience.stop()
+        self._retry.stop()
+        return self._store.close(LEAVING_MS / 1_000)
+
+    def _on_problem(self, problem: StorageError | None) -> None:
+        if problem is None:
+            self._retry.stop()
+            self.warned.emit("")
+            return
+        if not self._retry.isActive():
+            self._retry.start()
+        self.warned.emit(say("note_not_stored", problem=problem_words(problem)))
+
+
+def problem_words(problem: StorageError) -> str:
+    """A failure of the store in words."""
+    return say(f"problem_{problem.cause.value}")

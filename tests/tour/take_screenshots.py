@@ -1,0 +1,216 @@
+"""Pictures of every phase: `python tests/tour/take_screenshots.py FOLDER [MOMENT...] [960x600...]`.
+
+Each picture is the window after it was given the log of a match that leads to that moment, as when
+a match is continued. Needs a screen: run it under Xvfb.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "helpers"))
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from preferans_desktop.app import Game, Options
+from preferans_desktop.host.header import new_header
+from preferans_desktop.rules.serbian.actions import Kontra, OfferAll, Rekontra
+from preferans_desktop.rules.serbian.contracts import Contract
+from preferans_desktop.rules.serbian.hand import Phase
+from preferans_desktop.rules.serbian.log import Log
+from preferans_desktop.rules.serbian.match import Match
+from preferans_desktop.rules.serbian.scoring import HandKind
+from preferans_desktop.rules.serbian.settings import Rules
+from preferans_desktop.ui.people import default_participants
+from preferans_desktop.ui.table.motion import Speed
+from support.evening import log_to
+
+SIZES = ((960, 600), (1280, 800), (2560, 1440))
+ME = 0
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A moment to photograph.
+
+    Attributes:
+        reached: whether a match is there.
+        keys: pressed before the picture is taken.
+        rules: of the match.
+    """
+
+    reached: Callable[[Match], bool]
+    keys: tuple[Qt.Key, ...] = ()
+    rules: Rules = field(default_factory=Rules)
+
+
+def in_phase(phase: Phase, *, mine: bool = True) -> Callable[[Match], bool]:
+    def reached(match: Match) -> bool:
+        hand = match.hand
+        if hand is None or hand.phase != phase or len(match.finished) < 3:
+            return False
+        return (hand.to_act == ME) == mine
+
+    return reached
+
+
+def playing(cards: int, *, mine: bool = True, tricks: int = 3) -> Callable[[Match], bool]:
+    def reached(match: Match) -> bool:
+        play = match.hand.play if match.hand is not None else None
+        return (
+            play is not None
+            and len(match.finished) >= 3
+            and len(play.trick) == cards
+            and len(play.tricks) >= tricks
+            and (play.to_act == ME) == mine
+            and match.hand is not None
+            and match.hand.offer is None
+        )
+
+    return reached
+
+
+def can_say(word: type) -> Callable[[Match], bool]:
+    def reached(match: Match) -> bool:
+        from preferans_desktop.rules.serbian.match import legal
+
+        return any(isinstance(act, word) and act.seat == ME for act in legal(match))
+
+    return reached
+
+
+def offered_to_me(match: Match) -> bool:
+    hand = match.hand
+    return (
+        hand is not None
+        and hand.offer is not None
+        and isinstance(hand.offer.offer, OfferAll)
+        and hand.to_act == ME
+    )
+
+
+def own_offers(match: Match) -> bool:
+    hand = match.hand
+    if hand is None or hand.play is None or hand.declarer != ME or hand.offer is not None:
+        return False
+    sole = len(hand.play.defenders) == 1 and hand.kontra == 1 and not hand.play.taken[1]
+    return sole and hand.to_act == ME and hand.contract != Contract.BETL
+
+
+def hand_over(match: Match) -> bool:
+    return (
+        match.hand is None
+        and len(match.finished) >= 4
+        and match.finished[-1].outcome.kind == HandKind.PLAYED
+        and len(match.finished[-1].score.fell) == 1
+        and not match.over
+    )
+
+
+def asked_about_fall(match: Match) -> bool:
+    asked = match.take_overs.asked
+    return asked is not None and asked.fallen == ME
+
+
+def over_in_betl(match: Match) -> bool:
+    play = match.hand.play if match.hand is not None else None
+    return play is not None and play.contract == Contract.BETL and play.to_act == ME
+
+
+def hats(match: Match) -> bool:
+    return min(match.sheet.bule) < 0 and sum(match.sheet.refe_open) > 0 and match.hand is not None
+
+
+def match_over(match: Match) -> bool:
+    return match.over
+
+
+TWO_CARDS = (Qt.Key.Key_3, Qt.Key.Key_0)
+MOMENTS: dict[str, Moment] = {
+    "02-bidding": Moment(in_phase(Phase.BIDDING)),
+    "03-discard": Moment(in_phase(Phase.DISCARD)),
+    "04-discard-chosen": Moment(in_phase(Phase.DISCARD), TWO_CARDS),
+    "05-announcement": Moment(in_phase(Phase.ANNOUNCEMENT)),
+    "06-following": Moment(in_phase(Phase.FOLLOWING)),
+    "07-kontra": Moment(can_say(Kontra)),
+    "08-rekontra": Moment(can_say(Rekontra)),
+    "09-lead": Moment(playing(0)),
+    "10-follow-suit": Moment(playing(2), (Qt.Key.Key_Right,)),
+    "11-others-play": Moment(playing(1, mine=False)),
+    "12-own-offers": Moment(own_offers),
+    "13-offered": Moment(offered_to_me),
+    "14-betl": Moment(over_in_betl),
+    "15-hand-over": Moment(hand_over),
+    "16-take-over-asked": Moment(asked_about_fall),
+    "17-last-trick": Moment(playing(1), (Qt.Key.Key_L,)),
+    "18-hats-and-refe": Moment(hats, rules=Rules(bule=30)),
+    "19-match-over": Moment(match_over, rules=Rules(bule=10)),
+    "20-results": Moment(match_over, (Qt.Key.Key_Return,), rules=Rules(bule=10)),
+}
+
+
+def show(game: Game, log: Log) -> None:
+    header = new_header(log.rules, log.dealer, default_participants(person=True), 1)
+    game.bridge.begin(header, log)
+
+
+def settle(game: Game) -> None:
+    for _ in range(30):
+        QApplication.processEvents()
+    QTest.qWait(60)
+    game.window.screen()
+
+
+def take(game: Game, folder: Path, name: str, sizes: list[tuple[int, int]]) -> None:
+    for width, height in sizes:
+        game.window.resize(width, height)
+        QTest.qWait(250)
+        settle(game)
+        game.window.grab().save(str(folder / f"{name}-{width}x{height}.png"))
+
+
+def main(arguments: list[str]) -> int:
+    folder = Path(arguments[0])
+    folder.mkdir(parents=True, exist_ok=True)
+    chosen = [word for word in arguments[1:] if "x" not in word]
+    sizes = [tuple(map(int, word.split("x"))) for word in arguments[1:] if "x" in word] or SIZES
+    application = QApplication(["preferans"])
+    with tempfile.TemporaryDirectory() as data:
+        game = Game(Options(speed=Speed.OFF), Path(data))
+        game.bridge.attach(Asleep())
+        game.window.show()
+        if not chosen or "01-start" in chosen:
+            game.start(game.open_store())
+            take(game, folder, "01-start", sizes)
+            game.window.flow.close_form()
+        for name, moment in MOMENTS.items():
+            if chosen and name not in chosen:
+                continue
+            show(game, log_to(moment.reached, moment.rules))
+            settle(game)
+            for key in moment.keys:
+                QTest.keyClick(game.window.match_screen, key)
+            take(game, folder, name, sizes)
+            game.window.match_screen.show_over_table(None)
+            sys.stdout.write(f"{name}\n")
+        game.close()
+    application.quit()
+    return 0
+
+
+class Asleep:
+    """Computer players that never act, so that the moment stays."""
+
+    def hold(self) -> None: ...
+    def release(self) -> None: ...
+    def begin(self, header: object) -> None: ...
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,125 @@
+import pytest
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from preferans_desktop.rules.serbian.actions import (
+    Follow,
+    OfferAll,
+    OfferTricks,
+    Pass,
+    StayOut,
+    TakeOver,
+)
+from preferans_desktop.ui.panels.action_bar import ActionBar, Command, Word
+
+LEFT = Qt.MouseButton.LeftButton
+FOLLOWING = (Word("Pratim", "1", Follow(0)), Word("Ne pratim", "2", StayOut(0)))
+LONG = (
+    Word("Ponuda: nosim sve", "Alt+1", OfferAll(0)),
+    *(Word(f"Ponuda: {count} štiha", f"Alt+{count}", OfferTricks(0, count)) for count in (2, 3, 4)),
+    Word("Preuzimam pad", "Alt+5", TakeOver(0)),
+)
+NARROW = (480, 72)
+"""The place of the words in the smallest window."""
+
+
+@pytest.fixture
+def bar(qtbot: QtBot) -> ActionBar:
+    filters = QObject()
+    bar = ActionBar(filters)
+    bar.filters = filters
+    qtbot.addWidget(bar)
+    bar.resize(*NARROW)
+    bar.set_text_height(16)
+    bar.show()
+    return bar
+
+
+def test_words_and_keys_stand_in_order(bar: ActionBar) -> None:
+    bar.set_words(FOLLOWING)
+    assert bar.words == FOLLOWING
+    first, second = (bar.button(word.meaning) for word in FOLLOWING)
+    assert first.x() < second.x()
+    assert first.accessibleName() == "Pratim, 1"
+
+
+def test_a_click_says_the_word(qtbot: QtBot, bar: ActionBar) -> None:
+    bar.set_words(FOLLOWING)
+    with qtbot.waitSignal(bar.chosen) as chosen:
+        qtbot.mouseClick(bar.button(StayOut(0)), LEFT)
+    assert chosen.args == [StayOut(0)]
+
+
+def test_the_shown_key_presses(qtbot: QtBot, bar: ActionBar) -> None:
+    bar.set_words(FOLLOWING)
+    with qtbot.waitSignal(bar.chosen) as chosen:
+        assert bar.press_key("1")
+    assert chosen.args == [Follow(0)]
+    assert not bar.press_key("3")
+
+
+def test_a_word_that_cannot_be_said_yet(qtbot: QtBot, bar: ActionBar) -> None:
+    bar.set_words([Word("Odbaci", "Enter", Command.PUT_AWAY, main=True, enabled=False)])
+    with qtbot.assertNotEmitted(bar.chosen):
+        qtbot.mouseClick(bar.button(Command.PUT_AWAY), LEFT)
+        bar.press_main()
+
+
+def double_click(qtbot: QtBot, button: QWidget) -> None:
+    """The second half of one: the system sends it in place of a second press."""
+    qtbot.mouseDClick(button, LEFT)
+    qtbot.mouseRelease(button, LEFT)
+
+
+def test_the_second_click_of_a_double_click_presses_nothing_new(
+    qtbot: QtBot, bar: ActionBar
+) -> None:
+    """A button may come up under the mouse between the two."""
+    bar.set_words([Word("Dalje", "1", Pass(0))])
+    with qtbot.assertNotEmitted(bar.chosen):
+        double_click(qtbot, bar.button(Pass(0)))
+    chosen: list[object] = []
+    bar.chosen.connect(chosen.append)
+    qtbot.mouseClick(bar.button(Pass(0)), LEFT)
+    double_click(qtbot, bar.button(Pass(0)))
+    assert chosen == [Pass(0), Pass(0)]
+
+
+def test_the_same_words_keep_their_buttons(bar: ActionBar) -> None:
+    bar.set_words(FOLLOWING)
+    button = bar.button(Follow(0))
+    bar.set_words(FOLLOWING)
+    assert bar.button(Follow(0)) is button
+    bar.set_words(())
+    assert bar.button(Follow(0)) is None
+    assert not bar.isVisible()
+
+
+@pytest.mark.parametrize("words", [FOLLOWING, LONG], ids=["short", "long"])
+@pytest.mark.parametrize("size", [NARROW, (680, 96), (1300, 172)], ids=str)
+def test_everything_has_its_place(
+    bar: ActionBar, words: tuple[Word, ...], size: tuple[int, int]
+) -> None:
+    bar.resize(*size)
+    bar.set_text_height(size[1] / 4.5)
+    bar.set_words(words)
+    places = [bar.button(word.meaning).geometry() for word in words]
+    assert all(bar.rect().contains(place) for place in places)
+    for number, place in enumerate(places):
+        assert not any(place.intersects(other) for other in places[number + 1 :])
+        assert place.size() == bar.button(words[number].meaning).size()
+
+
+def test_arrows_go_round(bar: ActionBar, qtbot: QtBot) -> None:
+    bar.set_words(FOLLOWING)
+    bar.activateWindow()
+    qtbot.waitActive(bar)
+    focused = []
+    for step in (1, 1, 1, -1):
+        bar.move_focus(step)
+        focused.append([bar.button(word.meaning).hasFocus() for word in FOLLOWING])
+    assert focused == [[True, False], [False, True], [True, False], [False, True]]
+    with qtbot.waitSignal(bar.chosen) as chosen:
+        assert bar.press_focused()
+    assert chosen.args == [StayOut(0)]

@@ -1,0 +1,57 @@
+"""The real window over a real store, with computer players that answer at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from preferans_desktop.app import Game, Options
+from preferans_desktop.host.thinking import Patience
+from preferans_desktop.ui.table.motion import Speed
+from support.fingers import Fingers
+from support.people import QuickPlayers
+
+
+class Desk:
+    """Opens and closes the program, always on the same data folder."""
+
+    def __init__(self, qtbot: QtBot, folder: Path) -> None:
+        self._qtbot = qtbot
+        self.folder = folder
+        self._open: list[Game] = []
+
+    def sit_down(
+        self,
+        players: QuickPlayers | None = None,
+        *,
+        seed: int = 1,
+        patience: Patience | None = None,
+        speed: Speed = Speed.OFF,
+        unsaved: bool = False,
+    ) -> Fingers:
+        options = Options(seed=seed, speed=speed)
+        game = Game(options, self.folder, players or QuickPlayers(), patience)
+        self._open.append(game)
+        game.start(None if unsaved else game.open_store())
+        self._qtbot.waitExposed(game.window)
+        return Fingers(game, self._qtbot)
+
+    def leave(self, fingers: Fingers) -> None:
+        self._open.remove(fingers.game)
+        fingers.window.close()
+        fingers.game.close()
+
+    def leave_all(self) -> None:
+        for game in self._open:
+            game.window.close()
+            game.close()
+
+
+@pytest.fixture
+def desk(qtbot: QtBot, tmp_path: Path) -> Iterator[Desk]:
+    opened = Desk(qtbot, tmp_path / "data")
+    yield opened
+    opened.leave_all()

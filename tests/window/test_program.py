@@ -1,0 +1,92 @@
+"""The program as it is started: its command line, the demonstration, two at once."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage
+
+from preferans_desktop import __version__
+from preferans_desktop.host.storage.store import Store
+
+PATIENCE_S = 110
+
+
+def run(*arguments: str, cwd: Path) -> subprocess.CompletedProcess[str]:
+    environment = os.environ | {"QT_QPA_PLATFORM": "offscreen"}
+    return subprocess.run(
+        [sys.executable, "-m", "preferans_desktop", *arguments],
+        env=environment,
+        cwd=cwd,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=PATIENCE_S,
+        check=False,
+    )
+
+
+def test_version_and_help(tmp_path: Path) -> None:
+    told = run("--version", cwd=tmp_path)
+    assert (told.returncode, told.stdout) == (0, f"preferans {__version__}\n")
+    helped = run("--help", cwd=tmp_path)
+    assert helped.returncode == 0
+    assert all(word in helped.stdout for word in ("--demo", "--data-dir", "replay", "engine"))
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["--speed", "warp"], "warp"),
+        (["--seed", "-3"], "whole number"),
+        (["--seed", "many"], "whole number"),
+        (["--trace", "/no/such/folder/trace"], "existing folder"),
+        (["--nonsense"], "--nonsense"),
+        (["solve"], "solve"),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, list) else "",
+)
+def test_bad_arguments(tmp_path: Path, arguments: list[str], words: str) -> None:
+    refused = run(*arguments, cwd=tmp_path)
+    assert refused.returncode == 2
+    assert refused.stdout == ""
+    assert refused.stderr.count("\n") == 1
+    assert words in refused.stderr
+
+
+@pytest.mark.parametrize("words", [["replay", "--help"], ["engine", "please"], ["--version"]])
+def test_the_command_lines_do_without_qt(tmp_path: Path, words: list[str]) -> None:
+    code = (
+        "import sys\nfrom preferans_desktop.__main__ import main\n"
+        "try:\n    main(sys.argv[1:])\nexcept SystemExit:\n    pass\n"
+        "sys.exit(any(name.startswith('PySide6') for name in sys.modules))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code, *words], cwd=tmp_path, capture_output=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+
+
+def test_demonstration(tmp_path: Path) -> None:
+    shown = run("--demo", "--seed", "3", "--speed", "off", cwd=tmp_path)
+    assert shown.returncode == 0, shown.stderr
+    assert "Traceback" not in shown.stderr
+    assert "bule" in shown.stdout
+    pictures = sorted(tmp_path.glob("preferans-demo-*.png"))
+    assert [picture.stem for picture in pictures] == ["preferans-demo-end", "preferans-demo-play"]
+    for picture in pictures:
+        assert str(picture) in shown.stdout
+        assert QImage(str(picture)).width() == 1280
+    usual = Path(os.environ["XDG_DATA_HOME"]) / "preferans"
+    assert not usual.exists()
+
+
+def test_a_second_program_on_the_same_matches_is_refused(tmp_path: Path) -> None:
+    store = Store(tmp_path / "data", lambda _work: None)
+    store.latest_unfinished()
+    refused = run("--data-dir", str(tmp_path / "data"), cwd=tmp_path)
+    store.close(5)
+    assert refused.returncode == 1
+    assert "Preferans je već otvoren." in refused.stderr
