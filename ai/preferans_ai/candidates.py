@@ -1,0 +1,52 @@
+"""What a computer player answers: an act, why, and what else he weighed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from preferans_desktop.rules.serbian.actions import Action
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """One act that was weighed.
+
+    Attributes:
+        passes: chance that the declarer makes the contract, None where it is not reckoned.
+        value: expected change of the seat's result (serbian.md 11), lower is better, None where
+            it is not reckoned.
+    """
+
+    action: Action
+    passes: float | None = None
+    value: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """The answer of a computer player.
+
+    Attributes:
+        action: what he says or plays, None when there is nothing to say.
+        reason_code: one of `reason_codes.REASON_CODES`, None with no action.
+        parameters: what the reason names, by the parameter names of its code.
+        candidates: the acts weighed, best first; the chosen one is the first.
+    """
+
+    action: Action | None
+    reason_code: str | None
+    parameters: dict[str, object]
+    candidates: tuple[Candidate, ...] = ()
+
+
+NOTHING_TO_SAY = Choice(None, None, {})
+
+
+def chosen(action: Action, reason_code: str, **parameters: object) -> Choice:
+    """The answer with this act, weighed against no other."""
+    return Choice(action, reason_code, parameters, (Candidate(action),))
+
+
+def best_of(weighed: list[Candidate], reason_code: str, **parameters: object) -> Choice:
+    """The answer with the first of the acts weighed (best first)."""
+    return Choice(weighed[0].action, reason_code, parameters, tuple(weighed))

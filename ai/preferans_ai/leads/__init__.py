@@ -1,0 +1,1 @@
+"""What a defender leads: the conventions of the game (leads through declarer and partner)."""

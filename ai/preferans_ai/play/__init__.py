@@ -1,0 +1,1 @@
+"""Card play: the declarer, the defenders, betl, and the last tricks."""
