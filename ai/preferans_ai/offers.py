@@ -74,15 +74,15 @@ def _answer_tricks(know: Knowledge, offer: OfferTricks) -> Choice:
 
 def expected_tricks(know: Knowledge) -> float:
     """Tricks in the end of a sole follower, or of a caller with the called."""
-    if know.play.tricks:
-        taken, own = know.play.defenders_taken, hand_promise(know)
-    elif know.partner is None:
-        taken, own = 0, tricks_alone(know.mine, know.trump)
-    else:
-        taken, own = 0, tricks_with_partner(know.mine, know.trump)
+    taken, left = know.play.defenders_taken, know.play.left / TRICKS_IN_HAND
     if know.partner is None:
-        return taken + own
-    return taken + own + PARTNER_STAYED_OUT * know.play.left / TRICKS_IN_HAND
+        if not know.play.tricks:
+            return tricks_alone(know.mine, know.trump)
+        # In self-play the later in the hand, the less of a promise was kept.
+        return taken + hand_promise(know) * left
+    if not know.play.tricks:
+        return tricks_with_partner(know.mine, know.trump) + PARTNER_STAYED_OUT
+    return taken + hand_promise(know) + PARTNER_STAYED_OUT * left
 
 
 def _takes_none(know: Knowledge) -> bool:

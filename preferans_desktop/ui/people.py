@@ -29,7 +29,9 @@ def default_participants(*, person: bool) -> Participants:
     Args:
         person: a person plays the seat at the bottom; else the program plays all three.
     """
-    people = zip(default_names(), DEFAULT_GENDERS, strict=True)
+    people = list(zip(default_names(), DEFAULT_GENDERS, strict=True))
+    if not person:
+        people[OWN] = (say("default_name_watched"), Gender.F)
     players = tuple(
         Participant(name, gender, None if person and seat == OWN else DEFAULT_LEVEL)
         for seat, (name, gender) in enumerate(people)

@@ -10,6 +10,9 @@ from preferans_ai.holdings import holdings_of
 from preferans_ai.player import choose
 from preferans_ai.rest_search import RestSearch
 from preferans_desktop.rules.cards import ALL_CARDS, Suit
+from preferans_desktop.rules.dealing import shuffled_deal
+from preferans_desktop.rules.serbian import masking
+from preferans_desktop.rules.serbian import match as matches
 from preferans_desktop.rules.serbian.actions import (
     Accept,
     OfferAll,
@@ -18,6 +21,7 @@ from preferans_desktop.rules.serbian.actions import (
     Refuse,
 )
 from preferans_desktop.rules.serbian.contracts import Contract
+from preferans_desktop.rules.serbian.settings import Rules
 from preferans_desktop.rules.tricks import playable, trick_winner
 
 
@@ -120,6 +124,29 @@ def test_a_caller_takes_four_together_unless_he_expects_more(stage) -> None:
     assert answer(modest.called_by(2).say(OfferTricks(0, 4)), 2)[0] == Accept(2)
     strong = stage({2: "HA HK H9 H8 SA SK DA D7 CA C7"}).announced(0, Contract.HERC)
     assert answer(strong.called_by(2).say(OfferTricks(0, 4)), 2)[0] == Refuse(2)
+
+
+@pytest.mark.parametrize(("kind", "times"), [(OfferAll, 12), (OfferNoTrick, 3)])
+def test_who_offers_and_is_refused_takes_what_he_said(kind, times) -> None:
+    generator = random.Random(8)
+    kept = 0
+    while kept < times:
+        match = matches.start(Rules(), 0)
+        match = matches.deal(match, shuffled_deal(generator, match.forehand))
+        claim = None
+        while match.hand is not None:
+            action = choose(masking.view_of(match, match.to_act), "majstor", 1).action
+            if isinstance(action, kind):
+                play = match.hand.play
+                claim = play.left if kind is OfferAll else 0
+                claim += play.taken[play.declarer]
+            if isinstance(action, Accept):
+                action = Refuse(action.seat)
+            match = matches.apply(match, action)
+        if claim is not None:
+            outcome = match.finished[-1].outcome
+            assert outcome.tricks[outcome.declarer] == claim
+            kept += 1
 
 
 def declarer_takes_all(cards, trick, to_act, trump) -> bool:

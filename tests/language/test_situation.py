@@ -124,7 +124,7 @@ def test_take_over_is_asked_beside_the_next_hand():
         (in_play("karo", "S"), ["odigravač", "ne prati", "prati sama"]),
         (in_play("karo", "F calls"), ["odigravač", "zove", "zvana"]),
         (in_play("karo", "S calls"), ["odigravač", "zvan", "zove"]),
-        (in_play("karo", "kontra F"), ["odigravač", "kontra", "igra uz kontru"]),
+        (in_play("karo", "kontra F"), ["odigravač", "kontra", "uz kontru"]),
         (
             say(announced("karo"), "1 pratim, 2 pratim, 1 moze, 2 kontra"),
             ["odigravač", "prati", "kontra"],

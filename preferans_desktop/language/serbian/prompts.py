@@ -43,7 +43,7 @@ ROLES = {
     "role_calls": "zove",
     "role_called": "{who.zvan|zvana}",
     "role_kontra": "kontra",
-    "role_brought_in": "igra uz kontru",
+    "role_brought_in": "uz kontru",
     "mark_dealer": "deli",
     "mark_forehand": "prvi igrač",
     "mark_to_act": "na potezu",

@@ -57,6 +57,7 @@ NEW_MATCH = {
     "level_kafanski": "Kafanski",
     "level_majstor": "Majstor",
     "default_name_you": "Ti",
+    "default_name_watched": "Vera",
     "default_name_right": "Stevan",
     "default_name_left": "Mira",
     "new_match_name_missing": "Svaki igrač mora da ima ime.",
