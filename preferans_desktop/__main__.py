@@ -1,4 +1,4 @@
-"""The command line: `preferans` opens the window, `replay` and `engine` work without one."""
+"""The command line: `preferans` opens the window; `replay`, `engine`, `solve` do without."""
 
 from __future__ import annotations
 
@@ -32,6 +32,10 @@ def main(arguments: list[str] | None = None) -> int:
         from preferans_desktop.cli import engine  # noqa: PLC0415
 
         return engine.main(words[1:])
+    if words[:1] == ["solve"]:
+        from preferans_desktop.cli import solve  # noqa: PLC0415
+
+        return solve.main(words[1:])
     return _open_window(_parser().parse_args(words))
 
 
@@ -56,7 +60,8 @@ def _parser() -> argparse.ArgumentParser:
         prog="preferans",
         description="Serbian preferans: one person against two computer players.",
         epilog="preferans replay FILE...   prints what match records lead to;"
-        " preferans engine   answers questions on standard input. Both: --help.",
+        " preferans engine   plays and preferans solve   looks into open cards, by questions on"
+        " standard input. All: --help.",
     )
     parser.add_argument("--version", action="version", version=f"preferans {__version__}")
     parser.add_argument(

@@ -1,1 +1,1 @@
-"""The command lines beside the window: `preferans replay` and `preferans engine`."""
+"""The command lines beside the window: `preferans replay`, `engine` and `solve`."""

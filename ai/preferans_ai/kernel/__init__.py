@@ -1,0 +1,25 @@
+"""Double-dummy kernel: what the best play of all gives when every card lies open.
+
+    solver = Solver()
+    solver.value(Position(hands, declarer=0, leader=2, trump=1), Goal.TRICKS)
+
+It knows the rules of play (follow suit, else trump, else any card) and nothing else of the game;
+a hand is played to its last card. Make one `Solver` for each process or thread.
+"""
+
+from preferans_ai.kernel.legs import KernelError, Leg, chosen, leg
+from preferans_ai.kernel.position import Position, PositionError
+from preferans_ai.kernel.solver import Goal, Solver
+from preferans_ai.kernel.stopping import StoppedError
+
+__all__ = [
+    "Goal",
+    "KernelError",
+    "Leg",
+    "Position",
+    "PositionError",
+    "Solver",
+    "StoppedError",
+    "chosen",
+    "leg",
+]

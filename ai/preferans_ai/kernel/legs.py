@@ -1,0 +1,94 @@
+"""The two legs of the searches: one source, compiled if there was a compiler, or as it stands.
+
+Both give the same answers from the same number of nodes. The environment variable PREFERANS_KERNEL
+chooses one, `compiled` or `python`; without it the compiled one is taken where there is one.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from dataclasses import dataclass
+from functools import cache
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+
+from preferans_ai.kernel import _betl, _search, _tricks
+from preferans_ai.kernel._betl import BetlSearch
+from preferans_ai.kernel._tricks import TrickSearch
+
+COMPILED, PYTHON = "compiled", "python"
+VARIABLE = "PREFERANS_KERNEL"
+_MODULES = (_search, _tricks, _betl)
+
+
+class KernelError(Exception):
+    """The leg that was asked for cannot be had."""
+
+
+@dataclass(frozen=True, slots=True)
+class Leg:
+    """The searches of one leg and its name, `COMPILED` or `PYTHON`."""
+
+    name: str
+    tricks: type[TrickSearch]
+    betl: type[BetlSearch]
+
+    @property
+    def is_compiled(self) -> bool:
+        """Whether it is the fast one."""
+        return self.name == COMPILED
+
+
+def chosen() -> Leg:
+    """The leg the environment asks for, else the faster one there is.
+
+    Raises:
+        KernelError: there is no such leg.
+    """
+    wanted = os.environ.get(VARIABLE)
+    if wanted is None:
+        wanted = COMPILED if all(_compiled()) else PYTHON
+    return leg(wanted)
+
+
+@cache
+def leg(name: str) -> Leg:
+    """A leg by its name.
+
+    Raises:
+        KernelError: there is no such leg.
+    """
+    if name not in {COMPILED, PYTHON}:
+        raise KernelError(f"{VARIABLE} is {name!r}, neither {COMPILED!r} nor {PYTHON!r}")
+    if name == COMPILED and not all(_compiled()):
+        raise KernelError("the kernel is not compiled; install with a C compiler to have it")
+    if name == PYTHON and any(_compiled()):
+        _, tricks, betl = _from_source()
+        return Leg(name, tricks.TrickSearch, betl.BetlSearch)
+    return Leg(name, TrickSearch, BetlSearch)
+
+
+def _compiled() -> list[bool]:
+    """Which of the modules are; where only some could be built they do not fit together."""
+    return [not str(module.__file__).endswith(".py") for module in _MODULES]
+
+
+def _from_source() -> list[ModuleType]:
+    """The modules run from their sources although compiled ones stand beside them."""
+    imported = {module.__name__: module for module in _MODULES}
+    modules = []
+    try:
+        for name in imported:
+            source = Path(__file__).with_name(f"{name.rpartition('.')[2]}.py")
+            spec = spec_from_file_location(name, source)
+            if spec is None or spec.loader is None or not source.exists():
+                raise KernelError(f"{source} is missing")
+            module = module_from_spec(spec)
+            sys.modules[name] = module  # the next one imports this one
+            spec.loader.exec_module(module)
+            modules.append(module)
+    finally:
+        sys.modules.update(imported)
+    return modules
