@@ -72,7 +72,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--self-play", action="store_true", help="let the program play all three seats"
     )
-    parser.add_argument("--data-dir", type=Path, metavar="DIR", help="where matches are kept")
+    parser.add_argument("--data-dir", type=_folder, metavar="DIR", help="where matches are kept")
     parser.add_argument("--speed", choices=SPEEDS, help="how fast the cards move")
     parser.add_argument("--seed", type=_seed, metavar="N", help="make cards and players repeatable")
     parser.add_argument(
@@ -85,6 +85,12 @@ def _seed(text: str) -> int:
     if not (text.isascii() and text.isdecimal() and int(text) <= BIGGEST_SEED):
         raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 0 on")
     return int(text)
+
+
+def _folder(text: str) -> Path:
+    if not text or Path(text).is_file():
+        raise argparse.ArgumentTypeError(f"{text!r} is not a folder")
+    return Path(text)
 
 
 def _trace(text: str) -> Path:

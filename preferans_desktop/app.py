@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import logging.handlers
+import os
 import random
 import signal
 import sys
@@ -48,6 +49,8 @@ DEMO_SEED = 3
 LOG_NAME = "preferans.log"
 LOG_BYTES = 1_000_000
 CANNOT_START = 1
+SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+"""What tells Qt where to show a window; without any of them it aborts."""
 
 _log = logging.getLogger(__name__)
 
@@ -175,6 +178,9 @@ def run(options: Options) -> int:
         Exit code: 0, or 1 when the program cannot start, with a sentence on standard error.
     """
     use_utf8()
+    if sys.platform == "linux" and not any(os.environ.get(name) for name in SCREENS):
+        print(say("no_display"), file=sys.stderr)
+        return CANNOT_START
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # every act is saved: ending at once is harmless
     application = QApplication(sys.argv[:1])
     application.setApplicationName("preferans")
@@ -196,7 +202,7 @@ def _play(options: Options) -> int:
     except StorageError as error:
         if error.cause is Cause.IN_USE:
             return _refuse(say("already_running"))
-        _log.exception("the store cannot be read")
+        _log.error("the store cannot be read: %s", error)
         words = say("store_refused", problem=problem_words(error), path=str(error.place))
         game.window.warn(words)
     _log_to(folder)

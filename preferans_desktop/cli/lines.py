@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import math
+import signal
 import sys
 from collections.abc import Callable, Collection, Iterator
 from reprlib import repr as repr_of
@@ -27,8 +28,12 @@ def serve(answer: Callable[[bytes], dict[str, Any]], limit: int) -> int:
         limit: longest line, in bytes; a longer one comes cut.
 
     Returns:
-        Exit code: 0, or 1 when nobody takes the answers.
+        Exit code: 0, or 1 when there is no standard input or nobody takes the answers.
     """
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # nothing is lost by ending at once
+    if sys.stdin is None:
+        print("there is no standard input", file=sys.stderr)
+        return NOT_WRITTEN
     for line in _lines(sys.stdin.buffer, limit):
         if not print_out(json.dumps(answer(line), ensure_ascii=False)):
             return NOT_WRITTEN

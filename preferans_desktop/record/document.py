@@ -95,8 +95,8 @@ def parse_json(data: bytes) -> object:
         raise RecordError(place, f"is not JSON: {error.msg}") from error
     except RecursionError as error:
         raise RecordError("", "is nested too deeply") from error
-    except ValueError as error:
-        raise RecordError("", f"is not JSON: {error}") from error
+    except ValueError as error:  # the one left: Python reads no number so long
+        raise RecordError("", "holds a number of too many digits") from error
 
 
 def _unique_keys(pairs: list[tuple[str, object]]) -> dict[str, object]:

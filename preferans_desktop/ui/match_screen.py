@@ -40,6 +40,7 @@ class MatchScreen(QWidget):
         self.bar = ActionBar(keys, self)
         self.match_result = MatchResult(self)
         self.form = NewMatchForm(self)
+        self.form.grown.connect(self._on_form_grown)
         for overlay in (self.hand_result, self.bar, self.match_result, self.form):
             overlay.hide()
         palette = self.palette()
@@ -116,6 +117,10 @@ class MatchScreen(QWidget):
             box.moveCenter(area.center())
             overlay.setGeometry(box)
             overlay.raise_()
+
+    def _on_form_grown(self) -> None:
+        if self.form.isVisible():
+            self._place_overlays()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

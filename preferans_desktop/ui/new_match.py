@@ -43,10 +43,12 @@ class NewMatchForm(QFrame):
     Signals:
         started: carries the header of the new match.
         cancelled: the match in progress goes on.
+        grown: a line more or less to say; it needs another height.
     """
 
     started = Signal(object)
     cancelled = Signal()
+    grown = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -128,6 +130,7 @@ class NewMatchForm(QFrame):
     def _tell(self, text: str) -> None:
         self._problem.setText(text)
         self._problem.setVisible(bool(text))
+        self.grown.emit()
 
     def _on_start(self) -> None:
         names = [field.text().strip() for field in self.names]

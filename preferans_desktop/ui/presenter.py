@@ -135,7 +135,7 @@ class Presenter(QObject):
         match = self._bridge.controller.match
         hand = view.hand or view.last_hand
         self._models.sheet.show_match(match)
-        self._models.trick.show_play(view.hand.play if view.hand is not None else None)
+        self._models.trick.show_play(hand.play if hand is not None else None)
         acts = acts_since_deal(self._bridge.controller.log)
         self._models.bidding.show_acts(acts)
         cards = own_cards(view)

@@ -38,7 +38,8 @@ def words_of(turn: Turn, player: Player, *, selected: int) -> list[Word]:
     if turn.choosing is Choosing.DISCARD:
         label = button_word(Discard(0, None), player)
         ready = selected == DISCARDED
-        words.append(Word(label, ENTER, Command.PUT_AWAY, main=True, enabled=ready))
+        key = ENTER if ready else ""  # until then Enter picks cards
+        words.append(Word(label, key, Command.PUT_AWAY, main=True, enabled=ready))
     return words
 
 

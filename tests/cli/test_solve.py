@@ -164,7 +164,7 @@ def test_missing_keys_are_named(solver: Solver, key: str) -> None:
         pytest.param(b'{"id": NaN}', "NaN is not a number", id="NaN"),
         pytest.param(b'{"id": "\xff"}', "is not UTF-8", id="not UTF-8"),
         pytest.param(b"[" * 50_000, "is nested too deeply", id="deep"),
-        pytest.param(b'{"id": ' + b"1" * 5_000 + b"}", "is not JSON", id="huge number"),
+        pytest.param(b'{"id": ' + b"1" * 5_000 + b"}", "too many digits", id="huge number"),
         pytest.param(b" " * 70_000, "the line is over 65536 bytes", id="long"),
     ],
 )

@@ -45,6 +45,8 @@ def test_version_and_help(tmp_path: Path) -> None:
         (["--seed", "-3"], "whole number"),
         (["--seed", "many"], "whole number"),
         (["--trace", "/no/such/folder/trace"], "existing folder"),
+        (["--data-dir", ""], "not a folder"),
+        (["--data-dir", __file__], "not a folder"),
         (["--nonsense"], "--nonsense"),
         (["review"], "review"),
     ],
@@ -56,6 +58,22 @@ def test_bad_arguments(tmp_path: Path, arguments: list[str], words: str) -> None
     assert refused.stdout == ""
     assert refused.stderr.count("\n") == 1
     assert words in refused.stderr
+
+
+def test_no_screen_is_said_in_one_line(tmp_path: Path) -> None:
+    screens = {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}
+    environment = {name: value for name, value in os.environ.items() if name not in screens}
+    refused = subprocess.run(
+        [sys.executable, "-m", "preferans_desktop", "--seed", "3"],
+        env=environment,
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=False,
+    )
+    assert (refused.returncode, refused.stdout) == (1, "")
+    assert refused.stderr == "Nema ekrana: nisu postavljeni ni DISPLAY ni WAYLAND_DISPLAY.\n"
 
 
 @pytest.mark.parametrize("words", [["replay", "--help"], ["engine", "please"], ["--version"]])

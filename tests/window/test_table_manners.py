@@ -72,6 +72,10 @@ def after_a_hand(match: Match) -> bool:
     return match.hand is None and len(match.finished) == 2
 
 
+def after_a_played_hand(match: Match) -> bool:
+    return match.hand is None and bool(match.finished) and match.finished[-1].hand.play is not None
+
+
 def others_begin_next(match: Match) -> bool:
     return match.hand is None and bool(match.finished) and match.forehand != ME and not match.over
 
@@ -313,6 +317,15 @@ def test_last_trick_under_both_scripts(desk) -> None:
     assert fingers.screen.table._last_trick.trick == fingers.window.models.trick.last
     fingers.key(Qt.Key.Key_Escape)
     assert fingers.screen.table._last_trick.trick is None
+
+
+def test_last_trick_of_a_hand_that_is_over(desk) -> None:
+    fingers = desk.sit_down(SilentPlayers())
+    put(fingers, log_to(after_a_played_hand))
+    fingers.key(Qt.Key.Key_L)
+    play = fingers.game.controller.match.finished[-1].hand.play
+    assert play is not None
+    assert fingers.screen.table._last_trick.trick == play.tricks[-1]
 
 
 def test_write_off_by_agreement(desk, qtbot: QtBot) -> None:

@@ -70,8 +70,8 @@ class Picture:
 
     Attributes:
         cards: all cards that lie on it.
-        dealer: who deals this hand, or the next one.
-        forehand: None between hands.
+        dealer: who dealt what lies there; before the first deal, who is to deal.
+        forehand: None before the first deal.
         to_act: whose turn it is.
         trump: of the contract, None before it and in betl and sans.
         over: a finished hand is shown whole.
@@ -97,7 +97,7 @@ def picture_of(view: PlayerView) -> Picture:
     if view.hand is not None:
         return picture_of_hand(view.hand)
     if view.last_hand is not None:
-        return _whole_deal(view.last_hand, view.dealer)
+        return _whole_deal(view.last_hand)
     return Picture(dealer=view.dealer)
 
 
@@ -208,7 +208,7 @@ def _piles(tricks: tuple[Trick, ...]) -> list[Lying]:
     ]
 
 
-def _whole_deal(hand: Hand, dealer: Seat) -> Picture:
+def _whole_deal(hand: Hand) -> Picture:
     """The deal of a finished hand, with what was put away marked where it came from."""
     trump = trump_of_hand(hand)
     away = hand.discard.known if hand.discard is not None else frozenset()
@@ -219,4 +219,11 @@ def _whole_deal(hand: Hand, dealer: Seat) -> Picture:
         *row(Spot.TALON, None, ordered(hand.deal.talon.known, trump), face_up=True),
     ]
     marked = tuple(replace(lying, put_away=lying.card in away) for lying in cards)
-    return Picture(cards=marked, dealer=dealer, declarer=hand.declarer, trump=trump, over=True)
+    return Picture(
+        cards=marked,
+        dealer=left_of(hand.forehand),
+        forehand=hand.forehand,
+        declarer=hand.declarer,
+        trump=trump,
+        over=True,
+    )

@@ -1,10 +1,12 @@
+import random
 from collections import Counter
 
 import pytest
 
 from preferans_desktop.rules.cards import ALL_CARDS, parse_cards
+from preferans_desktop.rules.dealing import shuffled_deal
 from preferans_desktop.rules.serbian import match as matches
-from preferans_desktop.rules.serbian.actions import OfferAll, OfferNoTrick
+from preferans_desktop.rules.serbian.actions import OfferAll, OfferNoTrick, Pass
 from preferans_desktop.rules.serbian.hand import Phase
 from preferans_desktop.rules.serbian.masking import view_of
 from preferans_desktop.ui.table.picture import OWN, Lying, Picture, Spot, picture_of
@@ -194,6 +196,16 @@ def test_marks_say_who_deals_begins_declares_and_is_to_act() -> None:
     picture = after("0 2, 1 dalje, 2 dalje", dealt(dealer=2))
     assert (picture.dealer, picture.forehand, picture.declarer, picture.to_act) == (2, 0, 0, 0)
     assert picture_of(view_of(new_match(dealer=1), OWN)).dealer == 1
+
+
+def test_a_finished_hand_keeps_its_dealer_and_its_first_player() -> None:
+    match = new_match(dealer=1)
+    match = matches.deal(match, shuffled_deal(random.Random(1), match.forehand))
+    for seat in (2, 0, 1):
+        match = matches.apply(match, Pass(seat))
+    picture = picture_of(view_of(match, OWN))
+    assert match.dealer == 2
+    assert (picture.dealer, picture.forehand) == (1, 2)
 
 
 def test_trump_stands_left_once_it_is_announced(random_hands) -> None:
