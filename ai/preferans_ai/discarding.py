@@ -22,8 +22,6 @@ from preferans_desktop.rules.serbian.contracts import CONTRACTS, Contract, trump
 from preferans_desktop.rules.serbian.hand import Hand
 from preferans_desktop.rules.serbian.view import PlayerView
 
-LONG_ENOUGH = 4
-"""Trumps that a player wants: three, however good, are led back at him."""
 TOLD = 5
 """So many of the best discards are told as candidates."""
 
@@ -39,22 +37,10 @@ class _Plan:
 
 def _best_plan(holdings: Holdings, contracts: Iterable[Contract], stakes: Stakes) -> _Plan:
     plans = []
-    for contract in _comfortable(contracts, holdings):
+    for contract in contracts:
         chance = chance_of_passing(holdings, contract)
         plans.append(_Plan(worth(contract, chance, stakes), contract, chance))
     return min(plans)
-
-
-def _comfortable(contracts: Iterable[Contract], holdings: Holdings) -> list[Contract]:
-    """The contracts without too short a trump suit; all of them when none is left."""
-    allowed = list(contracts)
-    trumps = {contract: trump_of(contract) for contract in allowed}
-    long_enough = [
-        contract
-        for contract, trump in trumps.items()
-        if trump is None or holdings[trump].bit_count() >= LONG_ENOUGH
-    ]
-    return long_enough or allowed
 
 
 def choose_discard(view: PlayerView, hand: Hand) -> Choice:
@@ -88,11 +74,10 @@ def choose_contract(view: PlayerView, hand: Hand) -> Choice:
     """The contract to announce."""
     holdings, stakes = holdings_of(hand.holdings[view.seat].known), stakes_of(view)
     weighed = []
-    announcements = {act.contract: act for act in view.legal if isinstance(act, Announce)}
-    for contract in _comfortable(announcements, holdings):
-        chance = chance_of_passing(holdings, contract)
-        value = worth(contract, chance, stakes)
-        weighed.append(Candidate(announcements[contract], chance, value))
+    for act in view.legal:
+        if isinstance(act, Announce):
+            chance = chance_of_passing(holdings, act.contract)
+            weighed.append(Candidate(act, chance, worth(act.contract, chance, stakes)))
     weighed.sort(key=lambda candidate: candidate.value or 0.0)
     act = weighed[0].action
     assert isinstance(act, Announce)  # noqa: S101 - nothing else was weighed

@@ -6,7 +6,7 @@ import math
 from dataclasses import dataclass
 
 from preferans_ai.betl_holes import betl_chance
-from preferans_ai.holdings import Holdings
+from preferans_ai.holdings import Holding, Holdings
 from preferans_ai.trick_tables import SANS, SANS_BASE, SIDE, TRUMP
 from preferans_desktop.rules.serbian.contracts import Contract, trump_of
 from preferans_desktop.rules.serbian.scoring import BETL_SUPE, HAND_BETL_SUPE, hand_value
@@ -19,6 +19,11 @@ SANS_DEFENDER_LEADS = -0.46
 TRUMP_CURVE = (2.2, 5.42)
 SANS_CURVE = (1.35, 5.15)
 """Steepness and middle of the chance of six tricks by estimated tricks, as self-play had it."""
+
+LONG_ENOUGH = 4
+"""Trumps that a declarer wants: three, however good, are led back at him."""
+SHORT_TRUMP = -1.5
+"""Tricks for every trump fewer."""
 
 SUPE_WHEN_PASSED = 2.5
 """Tricks that defenders write on average against a declarer who passes, unfollowed hands in."""
@@ -55,7 +60,12 @@ def stakes_of(view: PlayerView) -> Stakes:
 def trump_tricks(holdings: Holdings, trump: int) -> float:
     """Estimated tricks of a declarer with this trump suit."""
     sides = sum(SIDE[holding] for suit, holding in enumerate(holdings) if suit != trump)
-    return TRUMP[holdings[trump]] + sides
+    return trump_worth(holdings[trump]) + sides
+
+
+def trump_worth(trumps: Holding) -> float:
+    """What the trump suit adds to the estimate."""
+    return TRUMP[trumps] + SHORT_TRUMP * max(LONG_ENOUGH - trumps.bit_count(), 0)
 
 
 def sans_tricks(holdings: Holdings) -> float:

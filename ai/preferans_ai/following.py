@@ -31,13 +31,15 @@ ENOUGH_ALONE = 2.1
 ENOUGH_AS_SECOND = 2.1
 """Own tricks with which to follow; as second with a partner who has followed already."""
 ENOUGH_TO_CALL = 4.1
-ENOUGH_FOR_KONTRA = 4.75
+ENOUGH_FOR_KONTRA = 4.4
 """Tricks together, partner's share guessed, for zovem and for a sure kontra."""
 PARTNER_FOLLOWED = 1.55
 PARTNER_STAYED_OUT = 0.8
 """Tricks that partner has on average beside a hand that counts on calling or on kontra."""
 LONG_TRUMPS = 0.2
-"""What four trumps or more are worth beside that: the declarer loses control."""
+SHORT_TRUMPS = -0.3
+"""What four trumps or more are worth beside that, where the declarer loses control, and two or
+fewer, where he draws them and takes his long suit."""
 WEAK_PIK = 0.5
 """The declarer of an ordinary pik has found nothing better to announce."""
 
@@ -80,11 +82,17 @@ def _count(seat: Seat, following: Following, holdings: Holdings) -> _Count:
     first, second = defenders_of(following.declarer)
     partner_follows = (second if seat == first else first) in following.followers
     together = own + (PARTNER_FOLLOWED if partner_follows else PARTNER_STAYED_OUT)
-    if trump is not None and holdings[trump].bit_count() >= 4:
-        together += LONG_TRUMPS
+    if trump is not None:
+        together += _worth_of_length(holdings[trump].bit_count())
     if following.needs_kontra:
         together += WEAK_PIK
     return _Count(alone=tricks_alone(holdings, trump), own=own, together=together)
+
+
+def _worth_of_length(trumps: int) -> float:
+    if trumps >= 4:
+        return LONG_TRUMPS
+    return SHORT_TRUMPS if trumps <= 2 else 0.0
 
 
 def _stance(words: dict[type[Action], Action], following: Following, count: _Count) -> Choice:
@@ -113,8 +121,9 @@ def _on_pik(words: dict[type[Action], Action], holdings: Holdings, count: _Count
     """An ordinary pik without kontra is not played: following only tells partner of two tricks."""
     if Follow not in words:
         return chosen(words[Allow], "allow_no_sure_set", tricks=count.together)
-    if sure_tricks(holdings, Suit.PIK) >= 2:
-        return chosen(words[Follow], "follow_on_pik", tricks=2)
+    sure = sure_tricks(holdings, Suit.PIK)
+    if sure >= 2:
+        return chosen(words[Follow], "follow_on_pik", tricks=sure)
     if count.together >= ENOUGH_FOR_KONTRA:
         return chosen(words[Follow], "follow_for_kontra", tricks=count.together)
     return chosen(words[StayOut], "stay_out_on_pik")

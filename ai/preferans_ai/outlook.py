@@ -9,9 +9,9 @@ from functools import cache
 from itertools import combinations
 
 from preferans_ai.betl_holes import safe_chance
-from preferans_ai.estimates import SANS_DEFENDER_LEADS, Stakes, chance_of_six, worth
+from preferans_ai.estimates import SANS_DEFENDER_LEADS, Stakes, chance_of_six, trump_worth, worth
 from preferans_ai.holdings import Holdings, ranks
-from preferans_ai.trick_tables import SANS, SANS_BASE, SIDE, TRUMP
+from preferans_ai.trick_tables import SANS, SANS_BASE, SIDE
 from preferans_desktop.rules.cards import ALL_CARDS, Card
 from preferans_desktop.rules.serbian.contracts import CONTRACTS, Contract, trump_of
 
@@ -63,7 +63,8 @@ def _gains(values: Sequence[float], away: int) -> tuple[float, ...]:
 @cache
 def _tables() -> dict[Contract, tuple[_Table, ...]]:
     """The table of each suit in each contract."""
-    trump, side, sans = _table(TRUMP), _table(SIDE), _table(SANS)
+    trump = _table([trump_worth(holding) for holding in range(256)])
+    side, sans = _table(SIDE), _table(SANS)
     safe = _table([math.log(safe_chance(holding, 255 ^ holding)) for holding in range(256)])
     other = {Contract.BETL: safe, Contract.SANS: sans}
     return {

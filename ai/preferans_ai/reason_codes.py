@@ -2,7 +2,8 @@
 
 The sentences are the catalogue's; the comment behind a code says what it means. Parameters:
 `card` a Card, `suit` a Suit, `contract` a Contract, `partner` a Seat, `level`, `count` and `holes`
-whole numbers, `tricks` an estimated number of tricks (a fraction; whole for `offer_all_certain`),
+whole numbers, `tricks` a number of tricks, as a rule estimated and a fraction (whole in
+`follow_on_pik` and `offer_all_certain`),
 `chance` from 0 to 1.
 """
 

@@ -95,7 +95,7 @@ def test_a_defender_behind_the_declarer_lets_him_have_the_trick(stage) -> None:
 
 
 def test_a_high_card_goes_when_the_declarer_is_under(stage) -> None:
-    hand = stage({2: "S7 SJ D7 D9 DJ H7 H9 HJ C7 C9", 1: "S8", 0: "S9 ST SK"})
+    hand = stage({2: "S7 SJ D7 D9 DJ H7 H9 HJ C7 C9", 1: "S8 SA", 0: "S9 ST SK"})
     hand.announced(2, Contract.BETL).both_follow().play("S8 S7")
     assert played(hand.view()) == ("SK", "betl_take_lead")
 

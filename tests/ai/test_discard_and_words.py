@@ -75,6 +75,9 @@ MANY = "HA H9 H8 SA S8 DA D8 CK C9 C8"
             ACES, Follow(1), "follow_two_tricks", id="two aces and a guarded king of trumps"
         ),
         pytest.param(NOTHING, StayOut(1), "stay_out_weak", id="nothing"),
+        pytest.param(
+            "SA S8 S9 DK D8 D9 H7 H8 C8 C9", StayOut(1), "stay_out_weak", id="an ace and a king"
+        ),
     ],
 )
 def test_first_defender(stage, cards, action, reason) -> None:
