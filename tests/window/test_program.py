@@ -73,7 +73,7 @@ def test_no_screen_is_said_in_one_line(tmp_path: Path) -> None:
         check=False,
     )
     assert (refused.returncode, refused.stdout) == (1, "")
-    assert refused.stderr == "Nema ekrana: nisu postavljeni ni DISPLAY ni WAYLAND_DISPLAY.\n"
+    assert refused.stderr == "Nema ekrana na kome bi se prozor otvorio.\n"
 
 
 @pytest.mark.parametrize("words", [["replay", "--help"], ["engine", "please"], ["--version"]])

@@ -29,7 +29,7 @@ TABLE = {
     "problem_in_use": "program je već otvoren",
     "problem_bug": "greška u programu",
     "store_refused": "Partija ne može da se otvori: {problem} ({path}).",
-    "no_display": "Nema ekrana: nisu postavljeni ni DISPLAY ni WAYLAND_DISPLAY.",
+    "no_display": "Nema ekrana na kome bi se prozor otvorio.",
     "already_running": "Preferans je već otvoren.",
     "demo_screenshot": "Slika prozora: {path}",
 }
