@@ -19,7 +19,6 @@ from preferans_desktop.cli.lines import (
     BadQuestionError,
     check_keys,
     fields_of,
-    is_whole,
     mark_of,
     serve,
 )
@@ -32,6 +31,7 @@ from preferans_desktop.record.reader import RecordReader
 from preferans_desktop.record.text import format_words
 from preferans_desktop.rules.seats import SEATS, Seat
 from preferans_desktop.rules.serbian.masking import view_of, view_of_masked
+from preferans_desktop.rules.serbian.settings import is_whole
 from preferans_desktop.rules.serbian.view import PlayerView
 
 LEVELS = ("pocetnik", "kafanski", "majstor")

@@ -86,8 +86,3 @@ def check_keys(fields: dict[str, Any], required: Collection[str], known: Collect
     for key in required:
         if key not in fields:
             raise BadQuestionError(f"the key {key!r} is missing")
-
-
-def is_whole(value: object) -> bool:
-    """Whether a value is a whole number; true is not 1."""
-    return isinstance(value, int) and not isinstance(value, bool)

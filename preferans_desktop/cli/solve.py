@@ -17,7 +17,6 @@ from preferans_desktop.cli.lines import (
     BadQuestionError,
     check_keys,
     fields_of,
-    is_whole,
     mark_of,
     serve,
 )
@@ -25,6 +24,7 @@ from preferans_desktop.cli.output import ArgumentParser, print_out, use_utf8
 from preferans_desktop.record.errors import RecordError, one_line
 from preferans_desktop.rules.cards import Card, Suit, format_card, parse_card, parse_cards
 from preferans_desktop.rules.seats import SEATS
+from preferans_desktop.rules.serbian.settings import is_whole
 
 LINE_LIMIT = 64 * 1024
 """Longest question that is read, in bytes."""

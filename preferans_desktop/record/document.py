@@ -18,7 +18,7 @@ from preferans_desktop.rules.cards import Card, format_cards, parse_cards
 from preferans_desktop.rules.dealing import Deal, Holding
 from preferans_desktop.rules.seats import SEATS, Seat
 from preferans_desktop.rules.serbian.actions import Action
-from preferans_desktop.rules.serbian.settings import Rules, SettingsError, unplayed
+from preferans_desktop.rules.serbian.settings import Rules, SettingsError, is_whole, unplayed
 
 FORMAT = "preferans-record"
 VERSION = 1
@@ -125,7 +125,7 @@ def record_of(document: object, known: Sequence[RecordedHand] = ()) -> Record:
     fields = _object(document, "record", _KEYS, optional=("seen_by",))
     if fields["format"] != FORMAT:
         raise RecordError("format", f"{repr_of(fields['format'])} is not {FORMAT!r}")
-    if not _is_whole(fields["version"]) or fields["version"] != VERSION:
+    if not is_whole(fields["version"]) or fields["version"] != VERSION:
         raise RecordError("version", f"{repr_of(fields['version'])} is not {VERSION}")
     seen_by = _seat(fields["seen_by"], "seen_by") if "seen_by" in fields else None
     hands = _list(fields["hands"], "hands")
@@ -144,10 +144,6 @@ def record_of(document: object, known: Sequence[RecordedHand] = ()) -> Record:
         otpis=_flag(fields["otpis"], "otpis"),
         seen_by=seen_by,
     )
-
-
-def _is_whole(value: object) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool)
 
 
 def _object(

@@ -35,7 +35,7 @@ def match_of(record: Record, until: Until | None = None) -> Match:
     match, stopped = matches.start(record.rules, record.dealer), None
     for number, hand in enumerate(record.hands, 1):
         if until is not None and until.hand == number and until.action is not None:
-            stopped = play_hand(match, _first_acts(hand, until.action), number)
+            stopped = play_hand(match, _first_acts(hand, number, until.action), number)
         match = play_hand(match, hand, number)
         if until == Until(number):
             stopped = match
@@ -80,8 +80,8 @@ def _check_place(record: Record, until: Until) -> None:
         raise RecordError("--until", problem)
 
 
-def _first_acts(hand: RecordedHand, count: int) -> RecordedHand:
-    actions = _with_shown(hand, 0)[:count]
+def _first_acts(hand: RecordedHand, number: int, count: int) -> RecordedHand:
+    actions = _with_shown(hand, number)[:count]
     return RecordedHand(hand.deal, actions)
 
 

@@ -298,3 +298,11 @@ def test_another_card_that_may_be_hidden_is_accepted() -> None:
     # Seat 2 cannot know that seat 0 had CQ: any card it has not seen would do.
     seen = masked(play_so_far(), 2)
     assert told(other_word(seen, "0 karta CQ", "0 karta C8"))["to_act"] == told(seen)["to_act"]
+
+
+def test_a_shown_that_no_offer_shows_is_refused_in_its_hand_also_with_until() -> None:
+    document = masked(cut(a_record(20), 2, 5), 0)
+    document["hands"][-1]["shown"] = {"1": "SA"}
+    number = len(document["hands"])
+    with pytest.raises(RecordError, match=f"^hand {number}: shown: no offer"):
+        match_of(record_of(document), Until(number, 1))

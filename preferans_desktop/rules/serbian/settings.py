@@ -193,7 +193,8 @@ def unplayed(rules: Rules) -> tuple[str, SwitchValue] | None:
     return None
 
 
-def _is_whole(value: object) -> bool:
+def is_whole(value: object) -> bool:
+    """Whether a value is a whole number; true is not 1."""
     return isinstance(value, int) and not isinstance(value, bool)
 
 
@@ -204,13 +205,13 @@ def _check_preset(preset: str) -> None:
 
 def _check_bule(bule: int) -> None:
     low, high = BULE_RANGE
-    if not _is_whole(bule) or not low <= bule <= high or bule % 2:
+    if not is_whole(bule) or not low <= bule <= high or bule % 2:
         raise SettingsError("bule", f"{repr_of(bule)} is not an even number from {low} to {high}")
 
 
 def _check_refe(refe: int | None) -> None:
     low, high = REFE_RANGE
-    if refe is not None and not (_is_whole(refe) and low <= refe <= high):
+    if refe is not None and not (is_whole(refe) and low <= refe <= high):
         raise SettingsError(
             "refe", f"{repr_of(refe)} is not a number from {low} to {high} or unlimited"
         )
