@@ -8,6 +8,7 @@ a hand is played to its last card. Make one `Solver` for each process or thread.
 """
 
 from preferans_ai.kernel.legs import KernelError, Leg, chosen, leg
+from preferans_ai.kernel.playouts import Playouts
 from preferans_ai.kernel.position import Position, PositionError
 from preferans_ai.kernel.solver import Goal, Solver
 from preferans_ai.kernel.stopping import StoppedError
@@ -16,6 +17,7 @@ __all__ = [
     "Goal",
     "KernelError",
     "Leg",
+    "Playouts",
     "Position",
     "PositionError",
     "Solver",

@@ -1,4 +1,4 @@
-"""The two legs of the searches: one source, compiled if there was a compiler, or as it stands.
+"""The two legs of searches and playouts: one source, compiled or as it stands.
 
 Both give the same answers from the same number of nodes. The environment variable PREFERANS_KERNEL
 chooses one, `compiled` or `python`; without it the compiled one is taken where there is one.
@@ -14,13 +14,23 @@ from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 
-from preferans_ai.kernel import _betl, _search, _tricks
+from preferans_ai.kernel import (
+    _betl,
+    _betl_playout,
+    _playout,
+    _search,
+    _trick_leads,
+    _trick_playout,
+    _tricks,
+)
 from preferans_ai.kernel._betl import BetlSearch
+from preferans_ai.kernel._betl_playout import BetlPlayout
+from preferans_ai.kernel._trick_playout import TrickPlayout
 from preferans_ai.kernel._tricks import TrickSearch
 
 COMPILED, PYTHON = "compiled", "python"
 VARIABLE = "PREFERANS_KERNEL"
-_MODULES = (_search, _tricks, _betl)
+_MODULES = (_search, _tricks, _betl, _playout, _trick_leads, _trick_playout, _betl_playout)
 
 
 class KernelError(Exception):
@@ -29,11 +39,13 @@ class KernelError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Leg:
-    """The searches of one leg and its name, `COMPILED` or `PYTHON`."""
+    """The searches and playouts of one leg and its name, `COMPILED` or `PYTHON`."""
 
     name: str
     tricks: type[TrickSearch]
     betl: type[BetlSearch]
+    trick_playout: type[TrickPlayout]
+    betl_playout: type[BetlPlayout]
 
     @property
     def is_compiled(self) -> bool:
@@ -65,9 +77,15 @@ def leg(name: str) -> Leg:
     if name == COMPILED and not all(_compiled()):
         raise KernelError("the kernel is not compiled; install with a C compiler to have it")
     if name == PYTHON and any(_compiled()):
-        _, tricks, betl = _from_source()
-        return Leg(name, tricks.TrickSearch, betl.BetlSearch)
-    return Leg(name, TrickSearch, BetlSearch)
+        _, tricks, betl, _, _, trick_playout, betl_playout = _from_source()
+        return Leg(
+            name,
+            tricks.TrickSearch,
+            betl.BetlSearch,
+            trick_playout.TrickPlayout,
+            betl_playout.BetlPlayout,
+        )
+    return Leg(name, TrickSearch, BetlSearch, TrickPlayout, BetlPlayout)
 
 
 def _compiled() -> list[bool]:

@@ -121,18 +121,25 @@ class Solver:
     ) -> int:
         """The answer where the declarer has `taken` a trick before; a similar one is the guess."""
         if asked is Goal.TRICKS:
-            return taken + self._count(seated, None if guess is None else guess - taken)
+            return taken + self.count(seated, None if guess is None else guess - taken)
         if asked is Goal.CAUGHT:
-            return taken or self._is_caught(seated)
-        return self._takes(seated, asked - taken)
+            return taken or self.is_caught(seated)
+        return self.takes(seated, asked - taken)
 
-    def _count(self, seated: Seated, guess: int | None = None) -> int:
-        """Tricks of the declarer, found by asking for more or fewer than guessed."""
+    def count(self, seated: Seated, guess: int | None = None) -> int:
+        """Tricks of the declarer, found by asking for more or fewer than guessed.
+
+        This, `takes` and `is_caught` are for searches that go through positions themselves; the
+        limits of the call before are theirs.
+
+        Raises:
+            StoppedError: the search was stopped.
+        """
         least, most = 0, seated.left
         need = round(most * 0.6) if guess is None else guess  # six of ten
         while least < most:
             need = min(max(need, least + 1), most)
-            if self._takes(seated, need):
+            if self.takes(seated, need):
                 least = need
                 need += 1
             else:
@@ -140,7 +147,8 @@ class Solver:
                 need -= 1
         return least
 
-    def _takes(self, seated: Seated, need: int) -> int:
+    def takes(self, seated: Seated, need: int) -> int:
+        """Whether the declarer takes so many of the tricks not finished yet, 1 or 0."""
         if not 0 < need <= seated.left:
             return int(need <= 0)
         search = self._tricks
@@ -148,7 +156,8 @@ class Solver:
         search.set_trump(seated.trumps)
         return search.answer(seated.player, seated.winner, seated.best, seated.suit, need)
 
-    def _is_caught(self, seated: Seated) -> int:
+    def is_caught(self, seated: Seated) -> int:
+        """Whether the declarer of a betl must take a trick, 1 or 0."""
         search = self._betl
         search.place(*seated.hands, seated.three)
         return search.answer(seated.player, seated.winner, seated.best, seated.suit)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
+EVERY_CARD = 0xFFFF_FFFF
 SEVENS = 0x01010101
 UNDER_NINES = 0x03030303
 UNDER_JACKS = 0x0F0F0F0F
@@ -103,6 +104,11 @@ def betl_safety() -> bytes:
             if low and _lies_under(mine ^ _highest(low), others ^ _highest(others)):
                 safety[others << 8 | mine] |= CAN_LEAD
     return bytes(safety)
+
+
+def card_counts() -> bytes:
+    """How many cards a suit has, by its ranks."""
+    return bytes(ranks.bit_count() for ranks in range(256))
 
 
 def _lies_under(mine: int, others: int) -> bool:
