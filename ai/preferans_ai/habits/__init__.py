@@ -1,0 +1,1 @@
+"""What players say with which cards: chances, fast enough to weigh thousands of deals."""

@@ -1,0 +1,1 @@
+"""Deals that are consistent with all that a player may know."""
