@@ -1,6 +1,7 @@
-"""The back of the cards: a brass lattice on deep red, the same either way up."""
+"""The two backs, each the same either way up: a brass lattice on red, a kilim on blue."""
 
 import palette
+import sheet
 import suits
 import svg_text
 from svg_text import circle, path
@@ -9,11 +10,38 @@ _COLUMNS = 6
 _ROWS = 9
 _FIELD_MARGIN = 13
 _LATTICE_MARGIN = 26
+_KILIM_MARGIN = 20
+_STEP_WIDTH = 6
+_STEP_HEIGHT = 6
+_LARGE = [
+    (8, palette.BRASS),
+    (7, palette.BACK_RED),
+    (5, palette.BACK_CREAM),
+    (4, palette.BACK_BLUE),
+    (2, palette.BRASS),
+    (1, palette.BACK_RED),
+]
+_CREAM = [
+    (7, palette.BACK_CREAM),
+    (6, palette.BACK_BLUE),
+    (5, palette.BACK_RED),
+    (3, palette.BRASS),
+    (2, palette.BACK_BLUE),
+    (1, palette.BACK_CREAM),
+]
+_CORNER = [
+    (5, palette.BRASS),
+    (4, palette.BACK_RED),
+    (2, palette.BACK_CREAM),
+    (1, palette.BACK_RED),
+]
+_SIDE = [(3, palette.BRASS), (2, palette.BACK_RED), (1, palette.BACK_CREAM)]
 _SEED = "m0-4.5l3.2 4.5-3.2 4.5-3.2-4.5Z"
 
 
-def lattice(width: int, height: int) -> list[str]:
-    """Return the drawing of a back for a card `width` by `height` units."""
+def lattice() -> str:
+    """Return the red back as an SVG file."""
+    width, height = sheet.WIDTH, sheet.HEIGHT
     left = top = _LATTICE_MARGIN
     step_x = (width - 2 * left) / _COLUMNS
     step_y = (height - 2 * top) / _ROWS
@@ -24,15 +52,48 @@ def lattice(width: int, height: int) -> list[str]:
 
     lines = "".join(f"M{point(*start)}L{point(*end)}" for start, end in _diagonals())
     seeds = "".join(f"M{point(*place)}{_SEED}" for place in _lozenge_centres())
-    return [
-        _border(width, height, _FIELD_MARGIN, 8, fill=palette.BACK_RED),
+    drawn = [
+        _border(_FIELD_MARGIN, 8, fill=palette.BACK_RED),
         path(seeds, fill=palette.BRASS, opacity=0.55),
         path(lines, fill="none", stroke=palette.BRASS, stroke_width=1.5),
-        _border(
-            width, height, _LATTICE_MARGIN, 2, fill="none", stroke=palette.BRASS, stroke_width=2.2
-        ),
-        *_rosette(width / 2, height / 2),
+        _border(_LATTICE_MARGIN, 2, fill="none", stroke=palette.BRASS, stroke_width=2.2),
+        *_rosette(*sheet.CENTRE),
     ]
+    return sheet.document(drawn)
+
+
+def kilim() -> str:
+    """Return the blue back as an SVG file: stepped lozenges as woven in a carpet."""
+    drawn = [
+        _border(_FIELD_MARGIN, 8, fill=palette.BACK_BLUE),
+        *[part for place in _woven([0], [-96, 0, 96]) for part in _lozenge(*place, _LARGE)],
+        *[part for place in _woven([-54, 54], [-48, 48]) for part in _lozenge(*place, _CREAM)],
+        *[part for place in _woven([-70, 70], [-122, 122]) for part in _lozenge(*place, _CORNER)],
+        *[part for place in _woven([-78, 78], [0]) for part in _lozenge(*place, _SIDE)],
+        _border(_KILIM_MARGIN, 2, fill="none", stroke=palette.BRASS, stroke_width=2.2),
+    ]
+    return sheet.document(drawn)
+
+
+def _woven(columns: list[int], rows: list[int]) -> list[tuple[float, float]]:
+    """Return places by their distances from the middle of the card."""
+    x, y = sheet.CENTRE
+    return [(x + column, y + row) for row in rows for column in columns]
+
+
+def _lozenge(x: float, y: float, rings: list[tuple[int, str]]) -> list[str]:
+    """Return lozenges in one another, each given by its steps from the middle and its colour."""
+    return [path(_stepped(x, y, steps), fill=colour) for steps, colour in rings]
+
+
+def _stepped(x: float, y: float, steps: int) -> str:
+    """Return the outline of a lozenge whose sides are stairs of so many steps."""
+    side = f"h{_STEP_WIDTH}v{_STEP_HEIGHT}" * steps
+    down_left = f"h-{_STEP_WIDTH}v{_STEP_HEIGHT}" * steps
+    up_left = f"h-{_STEP_WIDTH}v-{_STEP_HEIGHT}" * steps
+    up_right = f"h{_STEP_WIDTH}v-{_STEP_HEIGHT}" * steps
+    top = svg_text.number(y - steps * _STEP_HEIGHT)
+    return f"M{svg_text.number(x)} {top}{side}{down_left}{up_left}{up_right}Z"
 
 
 def _diagonals() -> list[tuple[tuple[int, int], tuple[int, int]]]:
@@ -54,13 +115,13 @@ def _lozenge_centres() -> list[tuple[float, float]]:
     return upright + between
 
 
-def _border(width: int, height: int, margin: int, corner: int, **style: str | float) -> str:
+def _border(margin: int, corner: int, **style: str | float) -> str:
     return svg_text.element(
         "rect",
         x=margin,
         y=margin,
-        width=width - 2 * margin,
-        height=height - 2 * margin,
+        width=sheet.WIDTH - 2 * margin,
+        height=sheet.HEIGHT - 2 * margin,
         rx=corner,
         **style,
     )

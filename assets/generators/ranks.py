@@ -44,15 +44,39 @@ SIGNS = {
     ),
     "K": Sign(68, "M8 8V92M58 8L8 59M25 43L60 92"),
     "A": Sign(76, "M8 92L38 9L68 92M18 66H58"),
+    "D": Sign(66, "M8 8V92H27C48 92 58 76 58 50C58 24 48 8 27 8Z"),
+    "G": Sign(72, "M63 26C58 14 50 8 38 8C19 8 8 24 8 50C8 76 19 92 38 92C54 92 64 80 64 55H40"),
 }
+
+NUMERAL_GAP = 14
+NUMERAL_PARTS = {
+    "I": Sign(14, "M7 8V92", stroke=14),
+    "V": Sign(58, "M7 8L29 92L51 8", stroke=14),
+    "X": Sign(60, "M7 8L53 92M53 8L7 92", stroke=14),
+}
+"""Signs of a Roman numeral, narrow, so that VIII stays short."""
+
+
+def numeral(text: str, left: float, y: float, height: float, colour: str) -> str:
+    """Return a Roman numeral of I, V and X that begins at `left`, its middle at height `y`."""
+    scale = height / 100
+    parts = []
+    for letter in text:
+        shape = NUMERAL_PARTS[letter]
+        parts.append(_stroked(shape, left, y - height / 2, scale, colour))
+        left += (shape.width + NUMERAL_GAP) * scale
+    return svg_text.group(parts)
 
 
 def sign(rank: str, x: float, y: float, height: float, colour: str) -> str:
-    """Return the sign of `rank` (7 8 9 T J Q K A), `height` units high, centred on (x, y)."""
+    """Return the sign of `rank` (7 8 9 T J Q K A, D G), `height` units high, centred on (x, y)."""
     shape = SIGNS[rank]
     scale = height / 100
-    left = svg_text.number(x - shape.width / 2 * scale)
-    top = svg_text.number(y - height / 2)
+    left = x - shape.width / 2 * scale
+    return _stroked(shape, left, y - height / 2, scale, colour)
+
+
+def _stroked(shape: Sign, left: float, top: float, scale: float, colour: str) -> str:
     return svg_text.path(
         shape.line,
         fill="none",
@@ -60,5 +84,6 @@ def sign(rank: str, x: float, y: float, height: float, colour: str) -> str:
         stroke_width=shape.stroke,
         stroke_linecap="round",
         stroke_linejoin="round",
-        transform=f"translate({left} {top}) scale({svg_text.number(scale)})",
+        transform=f"translate({svg_text.number(left)} {svg_text.number(top)})"
+        f" scale({svg_text.number(scale)})",
     )

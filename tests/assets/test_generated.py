@@ -1,5 +1,6 @@
 """The committed drawings are what the generators draw."""
 
+import importlib
 import re
 import subprocess
 import sys
@@ -11,12 +12,26 @@ from preferans_desktop.resources import assets_root
 from preferans_desktop.rules.cards import ALL_CARDS, format_card
 
 GENERATORS = Path(__file__).parents[2] / "assets" / "generators"
-CARD_FILES = {f"{format_card(card)}.svg" for card in ALL_CARDS} | {"back.svg"}
+CARD_FILES = {
+    *(
+        f"{deck}/{format_card(card)}.svg"
+        for deck in ("french", "french_four", "hungarian")
+        for card in ALL_CARDS
+    ),
+    "backs/lattice.svg",
+    "backs/kilim.svg",
+}
 MAX_CARD_BYTES = 12 * 1024
+MAX_ALL_BYTES = 600 * 1000
+LEAST_CONTRAST = 4.5
 
 
 def files_of(folder: Path) -> dict[str, bytes]:
-    return {path.name: path.read_bytes() for path in folder.iterdir()}
+    return {
+        path.relative_to(folder).as_posix(): path.read_bytes()
+        for path in folder.rglob("*")
+        if path.is_file()
+    }
 
 
 @pytest.mark.parametrize(
@@ -27,13 +42,39 @@ def test_drawn_again_every_file_is_the_same(tmp_path: Path, script: str, folder:
     assert files_of(tmp_path) == files_of(assets_root() / folder)
 
 
-def test_the_deck_is_32_cards_and_a_back() -> None:
+def test_every_deck_is_32_cards_and_there_are_two_backs() -> None:
     assert set(files_of(assets_root() / "cards")) == CARD_FILES
 
 
 def test_card_files_are_small() -> None:
     sizes = {name: len(data) for name, data in files_of(assets_root() / "cards").items()}
     assert {name: size for name, size in sizes.items() if size > MAX_CARD_BYTES} == {}
+    assert sum(sizes.values()) < MAX_ALL_BYTES
+
+
+@pytest.mark.parametrize("colours", ["SUIT_COLOURS", "FOUR_COLOURS", "HUNGARIAN_COLOURS"])
+def test_ranks_stand_out_from_the_paper(monkeypatch: pytest.MonkeyPatch, colours: str) -> None:
+    monkeypatch.syspath_prepend(GENERATORS)
+    palette = importlib.import_module("palette")
+    contrasts = {
+        suit: contrast(colour, palette.PAPER) for suit, colour in getattr(palette, colours).items()
+    }
+    assert {suit: ratio for suit, ratio in contrasts.items() if ratio < LEAST_CONTRAST} == {}
+
+
+def contrast(one: str, other: str) -> float:
+    """Contrast of two colours as WCAG 2 has it, 1 to 21."""
+    darker, lighter = sorted((luminance(one), luminance(other)))
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+def luminance(colour: str) -> float:
+    channels = [int(colour[place : place + 2], 16) / 255 for place in (1, 3, 5)]
+    red, green, blue = (
+        channel / 12.92 if channel <= 0.04045 else ((channel + 0.055) / 1.055) ** 2.4
+        for channel in channels
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
 @pytest.mark.parametrize("folder", ["cards", "icons"])
