@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import fields
 
-from preferans_desktop.language.catalogue import IN_USE, say, say_from
+from preferans_desktop.language.catalogue import VOICE, say, say_from
 from preferans_desktop.language.players import Player
 from preferans_desktop.language.templates import capitalised
 from preferans_desktop.rules.serbian import actions
@@ -43,7 +43,7 @@ WORDS: dict[type[Action], str] = {
 def button_word(action: Action, player: Player) -> str:
     """What stands on the button by which a player does this: Dalje, Dva, Ponuda: nosim sve."""
     key = f"button_{WORDS[type(action)]}"
-    if key in IN_USE.templates:
+    if key in VOICE.catalogue.templates:
         return say_from(key, _facts(action, player))
     return capitalised(spoken(action, player))
 
@@ -53,6 +53,13 @@ def spoken(action: Action, player: Player) -> str:
     if isinstance(action, PlayCard | Discard):
         return ""
     return say_from(f"spoken_{WORDS[type(action)]}", _facts(action, player))
+
+
+def serbian_term(action: Action, player: Player) -> str:
+    """What a Serbian table says for it, where the interface speaks another language; else empty."""
+    if VOICE.serbian is VOICE.catalogue or isinstance(action, PlayCard | Discard):
+        return ""
+    return VOICE.serbian.say_from(f"spoken_{WORDS[type(action)]}", _facts(action, player))
 
 
 def told(action: Action, player: Player) -> str:

@@ -1,29 +1,39 @@
 """The catalogue: keys to sentences in the language of the interface.
 
 A language is a table of templates and a grammar; callers know keys only, so that a language can be
-added without touching them.
+added without touching them. `VOICE` is the one place that knows in which speech the interface
+speaks at the moment; `say` asks it.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 
-from preferans_desktop.language import serbian
+from preferans_desktop.language import english, serbian
+from preferans_desktop.language.english.grammar import EnglishGrammar
 from preferans_desktop.language.grammar import Grammar
-from preferans_desktop.language.serbian import grammar as serbian_grammar
+from preferans_desktop.language.script import to_cyrillic
+from preferans_desktop.language.serbian.grammar import CyrillicGrammar, SerbianGrammar
+from preferans_desktop.language.serbian.wording import worded
+from preferans_desktop.language.speech import USUAL_SPEECH, Speech, Tongue
 from preferans_desktop.language.templates import CatalogueError, Template, Value, parse
 
 __all__ = [
-    "IN_USE",
-    "LANGUAGES",
+    "VOICE",
     "Catalogue",
     "CatalogueError",
     "Language",
+    "Voice",
+    "language_of",
     "say",
     "say_from",
+    "spellings",
 ]
+
+_PLACEHOLDER_HEAD = re.compile(r"(\{\w+(?::[^{}]+)?)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,29 +44,31 @@ class Language:
     grammar: Grammar
 
 
-LANGUAGES: Mapping[str, Language] = MappingProxyType(
-    {"sr-Latn": Language(serbian.TABLE, serbian_grammar)}
-)
-"""Every language of the interface by its tag."""
+def language_of(speech: Speech) -> Language:
+    """Templates and grammar of a speech; Cyrillic is made from Latin here."""
+    if speech.tongue is Tongue.ENGLISH:
+        return Language(english.TABLE, EnglishGrammar())
+    table = worded(serbian.TABLE, speech.vocabulary)
+    if speech.tongue is Tongue.SERBIAN:
+        return Language(table, SerbianGrammar(speech.vocabulary))
+    cyrillic = {key: _template_in_cyrillic(text) for key, text in table.items()}
+    return Language(cyrillic, CyrillicGrammar(speech.vocabulary))
 
 
 class Catalogue:
-    """All sentences of one language.
+    """All sentences of one speech.
 
     Attributes:
         templates: every template by its key.
 
     Raises:
-        CatalogueError: no such language, or a template of it is broken.
+        CatalogueError: a template is broken.
     """
 
-    def __init__(self, language: str = "sr-Latn") -> None:
-        if language not in LANGUAGES:
-            raise CatalogueError(f"no language {language!r}")
-        chosen = LANGUAGES[language]
-        self._grammar = chosen.grammar
+    def __init__(self, language: Language) -> None:
+        self._grammar = language.grammar
         self.templates: Mapping[str, Template] = MappingProxyType(
-            {key: parse(text, chosen.grammar) for key, text in chosen.table.items()}
+            {key: parse(text, language.grammar) for key, text in language.table.items()}
         )
 
     def say(self, key: str, **parameters: Value) -> str:
@@ -84,15 +96,59 @@ class Catalogue:
         return found
 
 
-IN_USE = Catalogue()
-"""The catalogue in the language of the interface."""
+class Voice:
+    """The speech of the interface, which may be another one from one sentence to the next."""
+
+    def __init__(self) -> None:
+        self._speech = USUAL_SPEECH
+        self._catalogue = self._serbian = Catalogue(language_of(self._speech))
+
+    @property
+    def speech(self) -> Speech:
+        """What was chosen last."""
+        return self._speech
+
+    @property
+    def catalogue(self) -> Catalogue:
+        """All sentences in that speech."""
+        return self._catalogue
+
+    @property
+    def serbian(self) -> Catalogue:
+        """The same in Serbian, for the terms of the game beside another language."""
+        return self._serbian
+
+    def use(self, speech: Speech) -> None:
+        """Speak so from now on; what was said before is not said again by itself."""
+        if speech == self._speech:
+            return
+        self._catalogue = self._serbian = Catalogue(language_of(speech))
+        if speech.tongue is Tongue.ENGLISH:
+            self._serbian = Catalogue(language_of(replace(speech, tongue=Tongue.SERBIAN)))
+        self._speech = speech
+
+
+VOICE = Voice()
+"""How the interface of this process speaks."""
 
 
 def say(key: str, **parameters: Value) -> str:
-    """The sentence of a key in the language of the interface; see `Catalogue.say`."""
-    return IN_USE.say(key, **parameters)
+    """The sentence of a key in the speech of the interface; see `Catalogue.say`."""
+    return VOICE.catalogue.say(key, **parameters)
 
 
 def say_from(key: str, facts: Mapping[str, object]) -> str:
     """The same with those facts that the sentence wants; see `Catalogue.say_from`."""
-    return IN_USE.say_from(key, facts)
+    return VOICE.catalogue.say_from(key, facts)
+
+
+def spellings(key: str) -> frozenset[str]:
+    """What a key without parameters says in every language."""
+    written = serbian.TABLE[key]
+    return frozenset({written, to_cyrillic(written), english.TABLE[key]})
+
+
+def _template_in_cyrillic(text: str) -> str:
+    """A template with its letters in Cyrillic; names of parameters and cases stay."""
+    parts = _PLACEHOLDER_HEAD.split(text)
+    return "".join(part if place % 2 else to_cyrillic(part) for place, part in enumerate(parts))

@@ -11,7 +11,7 @@ from preferans_desktop.rules.serbian.contracts import Contract
 
 
 class Grammar(Protocol):
-    """Grammar of one language; a module with these names is one.
+    """Grammar of one language.
 
     Templates name cases of `CASES` only; that is checked when they are parsed.
     """

@@ -108,17 +108,17 @@ def _figure(number: int) -> str:
 def _results(match: Match, names: Sequence[str]) -> list[str]:
     result, place = results(match.sheet), places(match.sheet)
     if not match.over:
-        so_far = (
-            say("paper_result_so_far", name=_cut(names[seat], _PAPER), change=result[seat])
-            for seat in SEATS
-        )
-        return [say("paper_unfinished", words=", ".join(so_far))]
+        so_far = ", ".join(_result(names[seat], result[seat]) for seat in SEATS)
+        return [say("paper_unfinished", words=so_far)]
     best_first = sorted(SEATS, key=lambda seat: place[seat])
-    return [_result(place[seat], _cut(names[seat], _PAPER), result[seat]) for seat in best_first]
+    return [
+        say("paper_place", place=place[seat], words=_result(names[seat], result[seat]))
+        for seat in best_first
+    ]
 
 
-def _result(place: int, name: str, result: int) -> str:
+def _result(name: str, result: int) -> str:
+    name = _cut(name, _PAPER)
     if result == 0:
-        return say("paper_even", place=place, name=name)
-    key = "paper_good" if result < 0 else "paper_bad"
-    return say(key, place=place, name=name, value=abs(result))
+        return say("paper_even", name=name)
+    return say("paper_good" if result < 0 else "paper_bad", name=name, value=abs(result))

@@ -130,9 +130,9 @@ def _role_of_defender(state: Following, seat: Seat, player: Player) -> str:
         return say("role_defender")
     if seat in state.stayed_out:
         brought_in = state.kontra_giver is not None
-        return say("role_brought_in" if brought_in else "role_stays_out")
+        return say("role_brought_in") if brought_in else say("role_stays_out", who=player)
     if seat not in state.followers:
         return ""
     if state.to_act is None and len(state.followers) == 1:
         return say("role_alone", who=player)
-    return say("role_follows")
+    return say("role_follows", who=player)

@@ -4,18 +4,22 @@ import re
 
 import pytest
 
-from preferans_desktop.language import catalogue as catalogues
-from preferans_desktop.language import serbian
+from preferans_desktop.language import english, serbian
 from preferans_desktop.language.catalogue import (
-    LANGUAGES,
+    VOICE,
     Catalogue,
     CatalogueError,
     Language,
+    Voice,
+    language_of,
     say,
     say_from,
+    spellings,
 )
 from preferans_desktop.language.players import Gender, Player
+from preferans_desktop.language.speech import USUAL_SPEECH, Speech, Tongue
 from preferans_desktop.language.templates import PARAMETERS, Kind, parse
+from preferans_desktop.language.vocabulary import Vocabulary
 from preferans_desktop.rules.cards import Suit, parse_card
 from preferans_desktop.rules.serbian.contracts import Contract
 
@@ -28,7 +32,7 @@ SAMPLES = {
     Kind.TEXT: "reč",
 }
 PLAYERS = [Player("Đole", gender, you) for gender in Gender for you in (False, True)]
-EVERY = [(language, key) for language, made in LANGUAGES.items() for key in made.table]
+CATALOGUES = {tongue: Catalogue(language_of(Speech(tongue))) for tongue in Tongue}
 
 
 def _values(parameters, player):
@@ -38,25 +42,27 @@ def _values(parameters, player):
     }
 
 
-@pytest.mark.parametrize(("language", "key"), EVERY)
-def test_every_sentence_can_be_said(language, key):
-    catalogue = Catalogue(language)
-    for player in PLAYERS:
-        sentence = catalogue.say(key, **_values(catalogue.templates[key].parameters, player))
-        assert sentence
-        assert not re.search(r"[{}|#]|None|  | [.,!?:]|^ | $", sentence)
+@pytest.mark.parametrize("tongue", Tongue)
+def test_every_sentence_can_be_said(tongue):
+    catalogue = CATALOGUES[tongue]
+    for key, template in catalogue.templates.items():
+        for player in PLAYERS:
+            sentence = catalogue.say(key, **_values(template.parameters, player))
+            assert sentence, key
+            assert not re.search(r"[{}|#]|None|  | [.,!?:]|^ | $", sentence), key
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_languages_have_the_same_keys_and_parameters(language):
-    ours, first = Catalogue(language).templates, Catalogue().templates
-    assert ours.keys() == first.keys()
-    for key, template in ours.items():
-        assert template.parameters == first[key].parameters, key
+@pytest.mark.parametrize("tongue", Tongue)
+def test_languages_have_the_same_keys_and_parameters(tongue):
+    ours, first = CATALOGUES[tongue].templates, CATALOGUES[Tongue.SERBIAN].templates
+    assert {key: set(template.parameters) for key, template in ours.items()} == {
+        key: set(template.parameters) for key, template in first.items()
+    }
 
 
-def test_no_key_stands_in_two_tables():
-    assert len(serbian.TABLE) == sum(map(len, serbian.TABLES))
+@pytest.mark.parametrize("language", [serbian, english])
+def test_no_key_stands_in_two_tables(language):
+    assert len(language.TABLE) == sum(map(len, language.TABLES))
 
 
 def test_keys_are_snake_case():
@@ -70,15 +76,14 @@ def test_serbian_is_written_in_its_own_letters():
 
 
 def test_every_parameter_is_used():
-    used = {name for template in Catalogue().templates.values() for name in template.parameters}
+    templates = VOICE.catalogue.templates.values()
+    used = {name for template in templates for name in template.parameters}
     assert used == PARAMETERS.keys()
 
 
-def test_unknown_key_and_language_are_refused():
+def test_unknown_key_is_refused():
     with pytest.raises(CatalogueError, match="no sentence 'dobro_vece'"):
         say("dobro_vece")
-    with pytest.raises(CatalogueError, match="no language"):
-        Catalogue("sr-Grek")
 
 
 def test_wrong_parameters_are_refused():
@@ -97,8 +102,28 @@ def test_say_from_takes_what_it_wants():
         say_from("prompt_other", {"count": 3})
 
 
-class EnglishGrammar:
-    """A second language for the test: no cases, two plural forms."""
+def test_a_voice_speaks_as_chosen_last():
+    voice = Voice()
+    assert (voice.speech, voice.catalogue.say("prompt_lead")) == (
+        USUAL_SPEECH,
+        "Na potezu si: polaziš.",
+    )
+    voice.use(Speech(Tongue.CYRILLIC))
+    assert voice.catalogue.say("prompt_lead") == "На потезу си: полазиш."
+    voice.use(Speech(Tongue.ENGLISH, Vocabulary(hold="mogu")))
+    assert voice.catalogue.say("spoken_hold") == "hold"
+    voice.use(Speech(vocabulary=Vocabulary(hold="mogu")))
+    assert voice.catalogue.say("spoken_hold") == "mogu"
+    assert say("spoken_hold") == "moje"
+
+
+def test_words_of_the_program_are_known_in_every_language():
+    assert spellings("default_name_you") == {"Ti", "Ти", "You"}
+    assert spellings("default_name_left") == {"Mira", "Мира"}
+
+
+class SmallGrammar:
+    """A fourth language for the test: no cases, two plural forms."""
 
     CASES = ("plain",)
     PLURAL_FORMS = 2
@@ -112,13 +137,11 @@ class EnglishGrammar:
         return int(number != 1)
 
 
-def test_another_language_needs_a_table_and_a_grammar_only(monkeypatch):
+def test_another_language_needs_a_table_and_a_grammar_only():
     table = {"tricks": "{Who} {who!has|have} {count} {count#trick|tricks}."}
-    english = Language(table, EnglishGrammar)
-    monkeypatch.setattr(catalogues, "LANGUAGES", {"en": english})
-    catalogue = Catalogue("en")
+    catalogue = Catalogue(Language(table, SmallGrammar))
     mira, you = Player("Mira", Gender.F), Player("Vesna", Gender.F, you=True)
     assert catalogue.say("tricks", who=mira, count=1) == "Mira has 1 trick."
     assert catalogue.say("tricks", who=you, count=2) == "You have 2 tricks."
     with pytest.raises(CatalogueError, match="wants 2 forms"):
-        parse("{count#one|few|many}", EnglishGrammar)
+        parse("{count#one|few|many}", SmallGrammar)

@@ -1,10 +1,12 @@
 import pytest
 
 from preferans_desktop.language.players import Gender, Player
-from preferans_desktop.language.serbian import grammar
+from preferans_desktop.language.serbian.grammar import SerbianGrammar
+from preferans_desktop.language.vocabulary import USUAL_WORDS
 from preferans_desktop.rules.cards import ALL_CARDS, Suit, parse_card
 from preferans_desktop.rules.serbian.contracts import Contract
 
+grammar = SerbianGrammar(USUAL_WORDS)
 SUITS = {"S": "pik", "D": "karo", "H": "herc", "C": "tref"}
 # rank: nominative, genitive, dative, accusative, vocative, instrumental
 RANKS = {

@@ -9,11 +9,11 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import preferans_desktop
-from preferans_desktop.language.catalogue import IN_USE
+from preferans_desktop.language.catalogue import VOICE
 from preferans_desktop.rules.serbian.settings import SWITCHES
 
 PRODUCT = Path(preferans_desktop.__file__).parent
-TABLES = PRODUCT / "language" / "serbian"
+TABLES = {PRODUCT / "language" / language for language in ("serbian", "english")}
 LEAST_PREFIX = 3
 """A made-up key counts as one where so many letters of its beginning are written."""
 
@@ -21,19 +21,19 @@ WAITING = frozenset(
     {
         *("about_text", "action_about", "action_rules", "menu_help"),
         *("action_hint", "hint_title", "action_paper", "action_undo"),
-        *("bidding_title", "take_over_title", "write_off_title", "header_hand", "header_match"),
-        *("mark_dealer", "mark_forehand", "mark_to_act", "contract_with_value"),
+        *("take_over_title", "write_off_title", "header_hand", "header_match"),
+        "contract_with_value",
         *(f"{kind}_{switch}" for kind in ("switch", "explain") for switch in SWITCHES),
         "switch_unplayed",
     }
 )
-"""Sentences that nothing says yet: menu and help, hints, the dialog of house rules. A key goes
-from here when its caller comes."""
+"""Sentences that nothing says yet: menu and help, hints, the dialog of house rules.
+A key goes from here when its caller comes."""
 
 
 def sources() -> list[ast.Module]:
     """Every module of the product but the tables of sentences."""
-    files = [path for path in sorted(PRODUCT.rglob("*.py")) if TABLES not in path.parents]
+    files = [path for path in sorted(PRODUCT.rglob("*.py")) if TABLES.isdisjoint(path.parents)]
     return [ast.parse(path.read_text(encoding="utf-8"), str(path)) for path in files]
 
 
@@ -72,18 +72,19 @@ def said(modules: Iterable[ast.Module]) -> Iterator[tuple[str, frozenset[str] | 
 
 
 def test_every_key_is_said_somewhere():
-    assert unused_keys(sources(), IN_USE.templates) - WAITING == set()
+    assert unused_keys(sources(), VOICE.catalogue.templates) - WAITING == set()
 
 
 def test_every_key_that_waits_exists():
-    assert IN_USE.templates.keys() >= WAITING
+    assert VOICE.catalogue.templates.keys() >= WAITING
 
 
 def test_every_sentence_that_is_said_exists_with_these_parameters():
     wrong = [
         (key, given)
         for key, given in said(sources())
-        if key not in IN_USE.templates or given not in {None, IN_USE.templates[key].parameters}
+        if key not in VOICE.catalogue.templates
+        or given not in {None, VOICE.catalogue.templates[key].parameters}
     ]
     assert wrong == []
 

@@ -40,6 +40,8 @@ MEN = {
         "Petra Petrovića,Petru Petroviću,Petra Petrovića,Petre Petroviću,Petrom Petrovićem"
     ),
     "Čika Pera": "Čika Pere,Čika Peri,Čika Peru,Čika Pero,Čika Perom",
+    "Мирко": "Мирка Мирку Мирка Мирко Мирком",
+    "Петар Љубић": ("Петра Љубића,Петру Љубићу,Петра Љубића,Петре Љубићу,Петром Љубићем"),
     "petar": "petra petru petra petre petrom",
     "MARKO": "MARKA MARKU MARKA MARKO MARKOM",
 }
@@ -50,6 +52,8 @@ WOMEN = {
     "Olga": "Olge Olgi Olgu Olga Olgom",
     "Branka": "Branke Branki Branku Branka Brankom",
     "Marija": "Marije Mariji Mariju Marija Marijom",
+    "Мира": "Мире Мири Миру Миро Миром",
+    "Ђурђица": "Ђурђице Ђурђици Ђурђицу Ђурђице Ђурђицом",
     "Mia": "Mije Miji Miju Mia Mijom",
     "Lea": "Lee Lei Leu Lea Leom",
     "Đurđica": "Đurđice Đurđici Đurđicu Đurđice Đurđicom",
@@ -60,7 +64,7 @@ WOMEN = {
 UNCHANGED = {
     Gender.M: [
         "Mike", "Henry", "Max", "Xavier", "Quentin", "Ante", "Haidu", "Pavao", "Starac", "Krk",
-        "Ли", "Мирко", "McGregor", "R2D2", "Sremski", "Ji", "-", "?!", "a",
+        "Ли", "Конјовић", "Мirko", "McGregor", "R2D2", "Sremski", "Ji", "-", "?!", "a",
     ],
     Gender.F: ["Karmen", "Ines", "Nives", "Meri", "Mimi", "Alice", "Dolores", "Kiyo", "Maya", "Aa"],
 }  # fmt: skip

@@ -17,7 +17,7 @@ def test_paper_before_the_first_hand():
         "───────┼───────┼───────   ───────┼───────┼───────   ───────┼───────┼───────",
         "       │    60 │                 │    60 │                 │    60 │",
         "",
-        "Rezultat sada (manje je bolje): Ana +600, Bora +600, Ceca +600",
+        "Rezultat sada: Ana: loših 600, Bora: loših 600, Ceca: loših 600",
     ]
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from preferans_ai.reason_codes import REASON_CODES
-from preferans_desktop.language.catalogue import IN_USE, CatalogueError
+from preferans_desktop.language.catalogue import VOICE, CatalogueError
 from preferans_desktop.language.players import Gender, Player
 from preferans_desktop.language.reasons import why
 from preferans_desktop.rules.cards import Suit, parse_card
@@ -45,7 +45,7 @@ def test_sentence_does_without_name_and_gender(code):
 
 
 def test_no_sentence_is_left_without_its_code():
-    whys = {key.removeprefix("why_") for key in IN_USE.templates if key.startswith("why_")}
+    whys = {key.removeprefix("why_") for key in VOICE.catalogue.templates if key.startswith("why_")}
     assert whys == REASON_CODES.keys()
 
 

@@ -1,11 +1,13 @@
 import pytest
 
 from preferans_desktop.language.players import Gender, Player
-from preferans_desktop.language.serbian import grammar
+from preferans_desktop.language.serbian.grammar import SerbianGrammar
 from preferans_desktop.language.templates import CatalogueError, parse
+from preferans_desktop.language.vocabulary import USUAL_WORDS
 from preferans_desktop.rules.cards import Card, Suit, parse_card
 from preferans_desktop.rules.serbian.contracts import Contract
 
+grammar = SerbianGrammar(USUAL_WORDS)
 MIRA = Player("Mira", Gender.F)
 STEVAN = Player("Stevan", Gender.M)
 YOU = Player("Vesna", Gender.F, you=True)

@@ -1,15 +1,18 @@
-"""Serbian in Latin script: the tables of templates."""
+"""Serbian: the tables of templates, in Latin script."""
 
 from __future__ import annotations
 
 from preferans_desktop.language.serbian import (
     acts,
+    heard,
     notes,
     prompts,
     reasons,
     results,
+    settings,
     switches,
     window,
+    words,
 )
 
 TABLES = (
@@ -19,6 +22,9 @@ TABLES = (
     notes.TABLE,
     results.TABLE,
     switches.TABLE,
+    words.TABLE,
+    settings.TABLE,
+    heard.TABLE,
     reasons.TABLE,
 )
 """The templates by key, topic by topic."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-# What is said aloud at the table. Tables differ here (dođem for pratim, mogu for moje), so that a
-# vocabulary is another table with these keys. The words on buttons are these with a capital.
+# What is said aloud at the table; what tables say differently (dođem for pratim, mogu for moje)
+# stands in `wording`. The words on buttons are these with a capital.
 SPOKEN = {
     "spoken_pass": "dalje",
     "spoken_bid": "{level:word}",

@@ -1,7 +1,7 @@
 """Personal names in the six cases of Serbian.
 
 A name is declined where its pattern is certain; any other stays as it is, which is always
-understood. The locative is the same as the dative.
+understood. The locative is the same as the dative. A name keeps the script it is written in.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 
 from preferans_desktop.language.players import Gender
+from preferans_desktop.language.script import to_cyrillic, to_latin
 
 CASES: tuple[str, ...] = ("nom", "gen", "dat", "acc", "voc", "ins")
 
@@ -57,6 +58,9 @@ def decline(name: str, gender: Gender, case: str) -> str:
 
 
 def _word(word: str, gender: Gender, place: int) -> str:
+    latin = to_latin(word)
+    if latin != word:
+        return to_cyrillic(_word(latin, gender, place)) if to_cyrillic(latin) == word else word
     head, hyphen, last = word.rpartition("-")
     lower = last.lower()
     if _SERBIAN_WORD.fullmatch(lower) is None or lower in _FIXED:

@@ -48,17 +48,31 @@ FOLLOWING = {
     "why_follow_two_tricks": "{Who!ima|imaš} svoja dva štiha.",
     "why_follow_with_partner": "Kad prati i drugi, karta je dovoljna za dva štiha.",
     "why_follow_on_pik": "Na pik se prati sa dva sigurna štiha.",
-    "why_follow_for_kontra": "Karta je za kontru, a prvo se prati.",
+    "why_follow_for_kontra": (
+        "Prati se radi kontre: zajedno oko {tricks} {tricks#štih|štiha|štihova}."
+    ),
     "why_stay_out_weak": "Karta nije za dva štiha.",
     "why_stay_out_on_pik": "Za pik {who!nema|nemaš} dva sigurna štiha.",
     "why_alone_two_tricks": "Dva štiha {who!ima|imaš}, za četiri zajedno karta nije.",
-    "why_call_partner": "Sa drugim {who!računa|računaš} na četiri štiha zajedno.",
-    "why_kontra_sure_set": "Zajedno sa drugim tu je pet štihova: odigravač pada.",
-    "why_allow_no_sure_set": "Za kontru treba pet sigurnih štihova.",
+    "why_call_partner": (
+        "Sa drugim {who!računa|računaš} zajedno na oko {tricks} {tricks#štih|štiha|štihova}."
+    ),
+    "why_kontra_sure_set": (
+        "Sa drugim {who!računa|računaš} na oko {tricks} {tricks#štih|štiha|štihova}: za kontru je."
+    ),
+    "why_allow_no_sure_set": (
+        "Za kontru je malo: zajedno oko {tricks} {tricks#štih|štiha|štihova}."
+    ),
+    "why_follow_pays": (
+        "Oko {tricks} {tricks#štih|štiha|štihova}: u proseku se praćenje ipak isplati."
+    ),
+    "why_follow_costs": "U proseku bi praćenje više koštalo nego što donosi.",
+    "why_kontra_betl": "Za kontru je: betl pada {chance} {chance#put|puta|puta} od 100.",
     "why_allow_betl": "Kontra na betl se ne daje naslepo.",
     "why_allow_kontra": "Za rekontru karta nije dovoljno sigurna.",
     "why_allow_kontra_on_betl": "Betl nije uver, a za rekontru bi morao da bude.",
     "why_rekontra_sure": "Karta ne može da padne: {tricks} {tricks#štih|štiha|štihova}.",
+    "why_rekontra_betl": "Betl nije uver, ali se na njemu retko pada.",
     "why_rekontra_uver": "Betl je uver.",
 }
 
@@ -66,7 +80,12 @@ DECLARER = {
     "why_draw_trumps": "{Who!tera|teraš} adute, da niko ne seče.",
     "why_force_out_trumps": "{Who!izbija|izbijaš} protivnicima adute.",
     "why_establish_suit": "{Who!izbija|izbijaš} jaču kartu, da ostale u boji postanu dobre.",
-    "why_cash_winner": "{Who!uzima|uzimaš} siguran štih.",
+    "why_draw_last_trump": "Napolju je još samo jedan adut, {who!uzima|uzimaš} ga.",
+    "why_cash_winner": "Od ove karte u boji nema jače.",
+    "why_count_on_split": (
+        "{Suit}: ostatak je podeljen kako treba {chance} {chance#put|puta|puta} od 100."
+    ),
+    "why_keep_entry": "{Who!čuva|čuvaš} ulaz u ruku, a to je {suit}.",
     "why_exit_loser": "{Who!izlazi|izlaziš} kartom koja ionako ne nosi.",
     "why_lead_last_trumps": "Ostali su samo aduti.",
 }
@@ -75,30 +94,53 @@ DEFENCE = {
     "why_lead_through_declarer_low": "Kroz protivnika se polazi sitnom kartom.",
     "why_lead_through_partner_high": "Kroz svoga se polazi jakom kartom.",
     "why_lead_from_strength": "{Who!polazi|polaziš} iz jačine: tu {who!ima|imaš} najviše karte.",
+    "why_lead_sequence": "{Who!polazi|polaziš} najjačom od karata koje se dodiruju.",
+    "why_lead_long_suit": "U sansu se polazi iz najduže boje: {suit}.",
+    "why_lead_highest": (
+        "Preko ove karte iz boje {count#može|mogu|može} još {count} {count#karta|karte|karata}."
+    ),
+    "why_lead_bela": "Iz bele se polazi jednom od dve, da izađe kec: {suit}.",
+    "why_spare_tenace": "Ne polazi se iz makaza, one čekaju: {suit}.",
+    "why_spare_guarded_king": "Dupli pop ostaje ceo i čeka: {suit}.",
     "why_lead_weak_suit": "{Who!polazi|polaziš} iz slabe boje, u kojoj nema šta da se izgubi.",
     "why_lead_trump": "{Who!polazi|polaziš} adutom: svaka druga boja košta više.",
     "why_lead_own_bid_suit": "Zvani polazi iz boje koju je licitirao: {suit}.",
     "why_lead_partners_bid_suit": "Zvani polazi iz boje onoga ko ga je zvao: {suit}.",
     "why_lead_agreed_suit": "Na zvani sans se polazi iz trefa, a pod kontrom iz pika: {suit}.",
     "why_give_partner_ruff": "{Suit}: svoj te boje više nema, pa može da seče.",
+    "why_force_declarer": "Tu boju odigravač nema, neka seče: {suit}.",
+    "why_return_partners_suit": "{Who!vraća|vraćaš} boju iz koje je svoj polazio: {suit}.",
+    "why_take_fourth_trick": "{Who!ide|ideš} na četvrti zajednički štih, dovoljan za prolaz.",
     "why_take_fifth_trick": "{Who!ide|ideš} na peti štih, koji obara odigravača.",
     "why_secure_second_trick": "{Who!uzima|uzimaš} svoj drugi štih, da ne {who!padne|padneš}.",
 }
 
 TRICK = {
     "why_only_card": "Drugu kartu {who!ne može|ne možeš} da {who!baci|baciš}.",
+    "why_equal_cards": "Svejedno je koja, karte su jednako jake.",
+    "why_take_sixth_trick": "{Who!uzima|uzimaš} šesti štih: to je prolaz.",
+    "why_sure_card": "Ovaj štih je siguran, preko ove karte niko ne može.",
     "why_win_trick": "{Who!nosi|nosiš} štih.",
+    "why_go_over": "{Who!ide|ideš} preko onoga što leži na stolu.",
     "why_finesse": "{Who!računa|računaš} da je jača karta na drugoj strani.",
     "why_ruff": "{Who!seče|sečeš} adutom.",
     "why_keep_partners_trick": "Štih je već svoj, ne treba ga preuzimati.",
     "why_leave_to_partner": "Štih {who!prepušta|prepuštaš} svom.",
+    "why_leave_partner_second": (
+        "Svoja dva štiha {who!ima|imaš}, ovaj {who!prepušta|prepuštaš} svom."
+    ),
+    "why_avoid_razdeljak": "Da ne bude razdeljak, štih {who!prepušta|prepuštaš} svom.",
+    "why_hold_third_ace": "Treći kec čeka, još se ne uzima: {suit}.",
     "why_discard_loser": "{Who!škartira|škartiraš} kartu koja ne nosi.",
+    "why_keep_winner": "{Who!čuva|čuvaš} najjaču kartu druge boje: {suit}.",
     "why_keep_high_card": "{Who!čuva|čuvaš} jaku kartu za kasnije.",
     "why_play_low": "Štih se ne može odneti, ide najmanja karta.",
 }
 
 BETL = {
     "why_betl_lead": "{Who!polazi|polaziš} kartom koju je najlakše nadjačati.",
+    "why_betl_lead_hole": "{Who!oslobađa|oslobađaš} se karte na kojoj bi mogao da bude pad.",
+    "why_betl_nothing_to_fear": "Više nema na čemu da se padne.",
     "why_betl_discard_danger": "{Who!baca|bacaš} kartu na kojoj bi mogao da bude pad.",
     "why_betl_play_under": "{Who!ide|ideš} ispod karte koja nosi štih.",
     "why_betl_forced_over": "Nema manje karte, mora preko.",
@@ -111,6 +153,14 @@ BETL = {
     "why_betl_stay_low": "{Who!ostaje|ostaješ} nisko, da odigravač mora da nosi.",
     "why_betl_take_lead": "{Who!uzima|uzimaš} štih kartom koja samo smeta.",
     "why_betl_catch": "{Who!obara|obaraš} betl: odigravač nosi ovaj štih.",
+    "why_betl_leave_to_declarer": "{Who!ostaje|ostaješ} ispod odigravačeve karte.",
+}
+
+COUNTED = {
+    "why_declarer_takes_most": "Ovako {who!računa|računaš} na najviše štihova.",
+    "why_declarer_takes_least": "Ovako odigravač u proseku nosi najmanje.",
+    "why_betl_safest": "Ovako se na betlu najređe pada.",
+    "why_betl_catches_most": "Ovako odigravač na betlu najčešće pada.",
 }
 
 OFFERS = {
@@ -123,4 +173,4 @@ OFFERS = {
     "why_accept_take_over": "Drugi hoće da preuzme pad.",
     "why_refuse_return": "Pad je preuzet, neka tako i ostane.",
 }
-TABLE = REFUSALS | BIDDING | FOLLOWING | DECLARER | DEFENCE | TRICK | BETL | OFFERS
+TABLE = REFUSALS | BIDDING | FOLLOWING | DECLARER | DEFENCE | TRICK | BETL | COUNTED | OFFERS

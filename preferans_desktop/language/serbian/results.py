@@ -56,10 +56,10 @@ PAPER = {
     "paper_bule": "bule",
     "paper_figure": "{bule}",
     "paper_hat": "kapa",
-    "paper_good": "{place}. {name}: dobrih {value}",
-    "paper_bad": "{place}. {name}: loših {value}",
-    "paper_even": "{place}. {name}: na nuli",
-    "paper_result_so_far": "{name} {change:+}",
-    "paper_unfinished": "Rezultat sada (manje je bolje): {words}",
+    "paper_place": "{place}. {words}",
+    "paper_good": "{name}: dobrih {value}",
+    "paper_bad": "{name}: loših {value}",
+    "paper_even": "{name}: na nuli",
+    "paper_unfinished": "Rezultat sada: {words}",
 }
 TABLE = HAND | MATCH | PAPER

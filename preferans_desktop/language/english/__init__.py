@@ -1,0 +1,33 @@
+"""English: the tables of templates."""
+
+from __future__ import annotations
+
+from preferans_desktop.language.english import (
+    acts,
+    heard,
+    notes,
+    prompts,
+    reasons,
+    results,
+    settings,
+    switches,
+    window,
+    words,
+)
+
+TABLES = (
+    acts.TABLE,
+    prompts.TABLE,
+    window.TABLE,
+    notes.TABLE,
+    results.TABLE,
+    switches.TABLE,
+    words.TABLE,
+    settings.TABLE,
+    heard.TABLE,
+    reasons.TABLE,
+)
+"""The templates by key, topic by topic."""
+
+TABLE = {key: text for table in TABLES for key, text in table.items()}
+"""Every template by its key."""

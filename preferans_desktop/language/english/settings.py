@@ -1,0 +1,65 @@
+"""Words of the settings."""
+
+from __future__ import annotations
+
+SHEET = {
+    "action_settings": "Settings",
+    "settings_title": "Settings",
+    "settings_done": "Done",
+    "settings_page_table": "Table",
+    "settings_page_cards": "Cards",
+    "settings_page_language": "Language",
+    "settings_page_words": "Words of your table",
+    "settings_words_in_serbian": (
+        "These words are Serbian. In English they show while the mouse rests on a button."
+    ),
+}
+TABLE_PAGE = {
+    "settings_felt": "Look",
+    "felt_green": "Green felt",
+    "felt_dark": "Dark",
+    "felt_contrast": "High contrast",
+    "settings_speed": "Speed of the cards",
+    "settings_trick_pause": "Pause after a trick",
+    "trick_pause_none": "No pause",
+    "trick_pause_short": "Short",
+    "trick_pause_normal": "Medium",
+    "trick_pause_long": "Long",
+    "trick_pause_click": "Until I click",
+    "settings_motion": "Cards",
+    "motion_flies": "Glide over the table",
+    "motion_still": "Are in place at once",
+    "prompt_trick_lies": "Look at the trick, then click or press Space.",
+}
+CARDS_PAGE = {
+    "settings_deck": "Deck",
+    "deck_french": "French",
+    "deck_hungarian": "Hungarian (mađarice)",
+    "settings_back": "Back",
+    "back_lattice": "Lattice",
+    "back_kilim": "Kilim",
+    "settings_colours": "Colours of the suits",
+    "colours_two": "Black and red",
+    "colours_four": "One for each suit",
+    "suits_as_on_cards": "as on the cards",
+}
+NOTES = {
+    "settings_not_read": (
+        "The settings cannot be read: {problem} ({path}). The usual ones are used."
+    ),
+    "settings_kept_aside": (
+        "The settings cannot be read: {problem} ({path}). The usual ones are used, and the old "
+        "file is now called {name}."
+    ),
+    "settings_not_known": (
+        "This value is not known, so the usual one is used: {words} ({path}). With the first "
+        "change the old file is kept under another name."
+    ),
+    "settings_not_stored": (
+        "The settings cannot be saved: {problem} ({path}). They hold until the program is closed."
+    ),
+    "settings_no_deck": (
+        "A drawing of the cards cannot be opened: {path}. The cards stay as they were."
+    ),
+}
+TABLE = SHEET | TABLE_PAGE | CARDS_PAGE | NOTES

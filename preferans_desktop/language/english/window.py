@@ -1,0 +1,88 @@
+"""Words of the window: menu, buttons, titles, the form of a new match, dialogues."""
+
+from __future__ import annotations
+
+ACTIONS = {
+    "action_new_match": "New match",
+    "action_deal": "Deal",
+    "action_continue": "Continue",
+    "action_write_off": "Write off",
+    "action_last_trick": "Last trick",
+    "action_hint": "Hint",
+    "action_paper": "Paper",
+    "action_undo": "Take back",
+    "action_rules": "Rules",
+    "action_full_screen": "Full screen",
+    "action_about": "About",
+    "action_quit": "Quit",
+    "action_start_match": "Start the match",
+    "action_cancel": "Cancel",
+    "menu_match": "Match",
+    "menu_view": "View",
+    "menu_help": "Help",
+    "menu_speed": "Speed",
+    "speed_slow": "Slow",
+    "speed_normal": "Normal",
+    "speed_fast": "Fast",
+    "speed_off": "No motion",
+}
+
+TITLES = {
+    "window_title": "Preferans",
+    "header_match": "match {bule}",
+    "header_hand": "hand {count}",
+    "bidding_title": "Bidding",
+    "bidding_empty": "Nobody has spoken yet.",
+    "talon": "Talon",
+    "discard": "Discard",
+    "trick": "Trick",
+    "last_trick_none": "No trick has been taken yet.",
+    "hint_title": "Hint: {words}",
+}
+
+NEW_MATCH = {
+    "new_match_title": "New match",
+    "new_match_your_name": "Your name",
+    "new_match_right_name": "Player at the right",
+    "new_match_left_name": "Player at the left",
+    "new_match_gender": "Spoken of as",
+    "gender_m": "he",
+    "gender_f": "she",
+    "new_match_bule": "Bule to start with",
+    "new_match_refe": "Refe per player",
+    "refe_unlimited": "unlimited",
+    "new_match_preset": "Rules",
+    "new_match_level": "Strength",
+    "level_pocetnik": "Beginner",
+    "level_kafanski": "Café",
+    "level_majstor": "Master",
+    "default_name_you": "You",
+    "default_name_watched": "Vera",
+    "default_name_right": "Stevan",
+    "default_name_left": "Mira",
+    "new_match_name_missing": "Every player needs a name.",
+    "new_match_name_too_long": "A name can have at most {count} {count#character|characters}.",
+    "new_match_name_taken": "Two players cannot have the same name: {name}.",
+    "new_match_bule_odd": "The bule to start with must be an even number from 2 to 1000.",
+    "new_match_leaves_old": "The match in progress stays unfinished.",
+    "preset_srpski": "Serbian",
+    "preset_kafanski": "café",
+    "preset_motorski": "motor",
+    "preset_viki": "wiki",
+    "preset_turnirski": "tournament",
+    "preset_vojvodjanski": "Vojvodina",
+    "preset_klub": "club",
+    "preset_changed": "own rules",
+    "switch_unplayed": "This house rule is not played yet: {words}.",
+}
+
+DIALOGUES = {
+    "write_off_title": "Write-off",
+    "write_off_question": "There are {total} left to play for. End the match with a write-off?",
+    "write_off_yes": "Write off",
+    "take_over_title": "Taking a fall over",
+    "take_over_possible": "You can take over the fall of {whom}.",
+    "give_back_possible": "You can give back the fall you took over from {whom}.",
+    "about_text": "Serbian preferans for one person and two computer players.",
+}
+TABLE = ACTIONS | TITLES | NEW_MATCH | DIALOGUES

@@ -1,0 +1,63 @@
+"""Words of the settings."""
+
+from __future__ import annotations
+
+SHEET = {
+    "action_settings": "Podešavanja",
+    "settings_title": "Podešavanja",
+    "settings_done": "Gotovo",
+    "settings_page_table": "Sto",
+    "settings_page_cards": "Karte",
+    "settings_page_language": "Jezik",
+    "settings_page_words": "Reči za stolom",
+    "settings_words_in_serbian": (
+        "Ove reči su srpske. Uz engleski se vide kad miš stane na dugme."
+    ),
+}
+TABLE_PAGE = {
+    "settings_felt": "Izgled",
+    "felt_green": "Zelena čoja",
+    "felt_dark": "Tamno",
+    "felt_contrast": "Jak kontrast",
+    "settings_speed": "Brzina karata",
+    "settings_trick_pause": "Pauza posle štiha",
+    "trick_pause_none": "Bez pauze",
+    "trick_pause_short": "Kratka",
+    "trick_pause_normal": "Srednja",
+    "trick_pause_long": "Duga",
+    "trick_pause_click": "Dok ne kliknem",
+    "settings_motion": "Kretanje karata",
+    "motion_flies": "Klize po stolu",
+    "motion_still": "Odmah su na mestu",
+    "prompt_trick_lies": "Pogledaj štih, pa klikni ili pritisni razmak.",
+}
+CARDS_PAGE = {
+    "settings_deck": "Špil",
+    "deck_french": "Francuske",
+    "deck_hungarian": "Mađarice",
+    "settings_back": "Poleđina",
+    "back_lattice": "Rešetka",
+    "back_kilim": "Ćilim",
+    "settings_colours": "Boje znakova",
+    "colours_two": "Crna i crvena",
+    "colours_four": "Svaki znak svoja",
+    "suits_as_on_cards": "kao na kartama",
+}
+NOTES = {
+    "settings_not_read": (
+        "Podešavanja ne mogu da se pročitaju: {problem} ({path}). Važe uobičajena."
+    ),
+    "settings_kept_aside": (
+        "Podešavanja ne mogu da se pročitaju: {problem} ({path}). Važe uobičajena, a stara "
+        "datoteka se sada zove {name}."
+    ),
+    "settings_not_known": (
+        "Vrednost nije poznata, pa važi uobičajena: {words} ({path}). Pri prvoj promeni "
+        "stara datoteka se čuva pod drugim imenom."
+    ),
+    "settings_not_stored": (
+        "Podešavanja ne mogu da se sačuvaju: {problem} ({path}). Važe dok se program ne zatvori."
+    ),
+    "settings_no_deck": "Crtež karata ne može da se otvori: {path}. Karte ostaju kakve su bile.",
+}
+TABLE = SHEET | TABLE_PAGE | CARDS_PAGE | NOTES
