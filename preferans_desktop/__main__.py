@@ -8,6 +8,7 @@ from pathlib import Path
 
 from preferans_desktop import __version__
 from preferans_desktop.cli.output import ArgumentParser
+from preferans_desktop.language.speech import Tongue
 
 SPEEDS = ("slow", "normal", "fast", "off")
 BIGGEST_SEED = 2**63 - 1
@@ -41,7 +42,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 def _open_window(chosen: argparse.Namespace) -> int:
     from preferans_desktop import app  # noqa: PLC0415
-    from preferans_desktop.ui.table.motion import Speed  # noqa: PLC0415
+    from preferans_desktop.host.settings import Speed  # noqa: PLC0415
 
     return app.run(
         app.Options(
@@ -50,6 +51,7 @@ def _open_window(chosen: argparse.Namespace) -> int:
             trace=chosen.trace,
             data_dir=chosen.data_dir,
             seed=chosen.seed,
+            tongue=None if chosen.lang is None else Tongue(chosen.lang),
             speed=None if chosen.speed is None else Speed[chosen.speed.upper()],
         )
     )
@@ -73,7 +75,12 @@ def _parser() -> argparse.ArgumentParser:
         "--self-play", action="store_true", help="let the program play all three seats"
     )
     parser.add_argument("--data-dir", type=_folder, metavar="DIR", help="where matches are kept")
-    parser.add_argument("--speed", choices=SPEEDS, help="how fast the cards move")
+    parser.add_argument(
+        "--lang",
+        choices=[tongue.value for tongue in Tongue],
+        help="language of the window in this run",
+    )
+    parser.add_argument("--speed", choices=SPEEDS, help="how fast the cards move in this run")
     parser.add_argument("--seed", type=_seed, metavar="N", help="make cards and players repeatable")
     parser.add_argument(
         "--trace", type=_trace, metavar="FILE", help="append every act to FILE after showing it"

@@ -10,6 +10,7 @@ import signal
 import sys
 import tempfile
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from typing import Protocol
 
@@ -19,15 +20,19 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from preferans_desktop.cli.output import use_utf8
 from preferans_desktop.host.controller import Controller
 from preferans_desktop.host.header import MatchHeader, new_header
+from preferans_desktop.host.settings import Settings, Speed, TrickPause
+from preferans_desktop.host.settings_file import SettingsFile, settings_path
 from preferans_desktop.host.storage.errors import Cause, StorageError
 from preferans_desktop.host.storage.matches import Saved
 from preferans_desktop.host.storage.paths import data_folder
 from preferans_desktop.host.storage.store import Store
 from preferans_desktop.host.thinking import Patience, PlayerProcess, Thinking
 from preferans_desktop.language import paper
-from preferans_desktop.language.catalogue import say
+from preferans_desktop.language.catalogue import VOICE, say
+from preferans_desktop.language.speech import Tongue
 from preferans_desktop.rules.serbian.log import Log
 from preferans_desktop.rules.serbian.settings import Rules
+from preferans_desktop.ui.applying import Applying
 from preferans_desktop.ui.autopilot import Autopilot
 from preferans_desktop.ui.bridge import Bridge
 from preferans_desktop.ui.demo import Demo
@@ -38,7 +43,8 @@ from preferans_desktop.ui.people import default_participants
 from preferans_desktop.ui.player_process import QtPlayerProcess, engine_command
 from preferans_desktop.ui.safety import Collector, ErrorTeller
 from preferans_desktop.ui.saving import Saving, problem_words
-from preferans_desktop.ui.table.motion import Speed
+from preferans_desktop.ui.settings.holder import SettingsHolder
+from preferans_desktop.ui.settings.keeping import Keeping
 from preferans_desktop.ui.timers import Timers
 from preferans_desktop.ui.trace import Trace
 
@@ -65,7 +71,8 @@ class Options:
         trace: where to write what was shown; None for nowhere.
         data_dir: where matches are kept; None for the usual place.
         seed: makes the cards and the players repeatable; None for chance.
-        speed: how fast cards move; None for the usual speed.
+        speed: how fast cards move; None for the chosen speed.
+        tongue: language and script; None for the chosen ones.
     """
 
     demo: bool = False
@@ -74,6 +81,7 @@ class Options:
     data_dir: Path | None = None
     seed: int | None = None
     speed: Speed | None = None
+    tongue: Tongue | None = None
 
 
 class EndablePlayers(PlayerProcess, Protocol):
@@ -92,6 +100,7 @@ class Game(QObject):
         folder: Path,
         process: EndablePlayers | None = None,
         patience: Patience | None = None,
+        settings: SettingsFile | None = None,
     ) -> None:
         """Put the parts together.
 
@@ -100,8 +109,13 @@ class Game(QObject):
             folder: where matches are kept.
             process: where the computer players think; by default a child process of the program.
             patience: how long they may think.
+            settings: where the settings are kept; by default the usual file.
         """
         super().__init__()
+        self._settings_file = settings or SettingsFile(settings_path())
+        chosen = self._settings_file.settings
+        self.settings = SettingsHolder(chosen, in_force(chosen, options), self)
+        VOICE.use(self.settings.current.speech)
         self._options = options
         self._folder = folder
         self._generator = random.Random(options.seed) if options.seed is not None else None
@@ -120,11 +134,13 @@ class Game(QObject):
             patience,
         )
         self.bridge.attach(self._thinking)
-        self.window = MainWindow(self.bridge)
+        self.window = MainWindow(self.bridge, self.settings)
         self._saving.warned.connect(self.window.warn)
+        self.window.spoken_anew.connect(self._saving.say_again)
         self.window.match_screen.form.new_seed = self._new_seed
-        speed = options.speed or (Speed.FAST if options.demo else Speed.NORMAL)
-        self.window.set_speed(speed)
+        Applying(self.settings, self.window, self)
+        self._keeping = Keeping(self.settings, self._settings_file, self)
+        self._keeping.noted.connect(self.window.note)
         self._trace: Trace | None = None
         if options.trace is not None:
             self._trace = Trace(options.trace, self.bridge, self.window.models, self)
@@ -149,11 +165,13 @@ class Game(QObject):
             self.bridge.begin(header, Log(header.rules, header.dealer))
         else:
             self.window.flow.open_form()
+        self._keeping.tell_of_reading()
         if self._trace is not None:
             QTimer.singleShot(0, self._trace.on_usable)
 
     def close(self) -> None:
         """End the players' process and save what is left."""
+        self._keeping.keep()
         self._thinking.close()
         self._process.stop()
         if not self._saving.close():
@@ -178,6 +196,8 @@ def run(options: Options) -> int:
         Exit code: 0, or 1 when the program cannot start, with a sentence on standard error.
     """
     use_utf8()
+    settings = SettingsFile(settings_path())
+    VOICE.use(in_force(settings.settings, options).speech)
     if sys.platform == "linux" and not any(os.environ.get(name) for name in SCREENS):
         print(say("no_display"), file=sys.stderr)
         return CANNOT_START
@@ -185,15 +205,27 @@ def run(options: Options) -> int:
     application = QApplication(sys.argv[:1])
     application.setApplicationName("preferans")
     if not options.demo:
-        return _play(options)
+        return _play(options, settings)
     seed = DEMO_SEED if options.seed is None else options.seed
     with tempfile.TemporaryDirectory(prefix="preferans-demo-") as folder:
-        return _play(replace(options, data_dir=Path(folder), seed=seed))
+        return _play(replace(options, data_dir=Path(folder), seed=seed), settings)
 
 
-def _play(options: Options) -> int:
+def in_force(settings: Settings, options: Options) -> Settings:
+    """What holds for this run: the command line wins over what was chosen."""
+    speed = options.speed or (Speed.FAST if options.demo else settings.speed)
+    pause = settings.trick_pause
+    if options.speed is Speed.OFF:
+        pause = TrickPause.NONE
+    elif pause is TrickPause.CLICK and (options.demo or options.self_play):
+        pause = TrickPause.NORMAL  # nobody is there to click
+    tongue = options.tongue or settings.tongue
+    return replace(settings, tongue=tongue, speed=speed, trick_pause=pause)
+
+
+def _play(options: Options, settings: SettingsFile) -> int:
     folder = data_folder(options.data_dir)
-    game = Game(options, folder)
+    game = Game(options, folder, settings=settings)
     Collector(game.bridge, game.window.pacing, game)
     ErrorTeller(game.window, game.mailbox).install()
     saved: Saved | None = None
@@ -203,8 +235,9 @@ def _play(options: Options) -> int:
         if error.cause is Cause.IN_USE:
             return _refuse(say("already_running"))
         _log.error("the store cannot be read: %s", error)
-        words = say("store_refused", problem=problem_words(error), path=str(error.place))
-        game.window.warn(words)
+        tell = partial(_warn_of_store, game, error)
+        tell()
+        game.window.spoken_anew.connect(tell)
     _log_to(folder)
     demo = _watch(game, options)
     game.start(saved)
@@ -213,6 +246,11 @@ def _play(options: Options) -> int:
     if demo is not None:
         _tell_of_demo(game, demo)
     return code
+
+
+def _warn_of_store(game: Game, error: StorageError) -> None:
+    words = say("store_refused", problem=problem_words(error), path=str(error.place))
+    game.window.warn(words)
 
 
 def _watch(game: Game, options: Options) -> Demo | None:

@@ -19,13 +19,13 @@ def assets_root() -> Path:
     return Path(preferans_assets.__file__).parent
 
 
-def card_svg(code: str) -> Path:
-    """Drawing of a card by its record text, such as ``HT``; ``back`` is the back.
+def card_svg(name: str) -> Path:
+    """Drawing of a card or a back by its deck and its record text, such as ``french/HT``.
 
     Raises:
         AssetError: there is no such file.
     """
-    return _existing(assets_root() / "cards" / f"{code}.svg")
+    return _existing(assets_root() / "cards" / f"{name}.svg")
 
 
 def icon_svg() -> Path:

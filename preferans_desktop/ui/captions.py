@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from preferans_desktop.language.catalogue import say
 from preferans_desktop.language.situation import contract_badge, role
 from preferans_desktop.rules.cards import Card
@@ -32,6 +34,7 @@ def plate_of(view: PlayerView, hand: Hand | None, seat: Seat, players: Players) 
         role=role(hand, seat, players[seat]) if hand is not None else "",
         tricks=say("plate_tricks", tricks=tricks) if tricks is not None else "",
         bule=say("plate_bule", bule=view.sheet.bule[seat]),
+        dealer=say("sign_dealer"),
         refe_open=view.sheet.refe_open[seat],
     )
 
@@ -39,6 +42,20 @@ def plate_of(view: PlayerView, hand: Hand | None, seat: Seat, players: Players) 
 def badge_of(hand: Hand | None, players: Players) -> tuple[str, str]:
     """The contract, and in smaller letters what goes with it; empty while there is none."""
     return ("", "") if hand is None else contract_badge(hand, players)
+
+
+def acts_since_hand(acts: Sequence[Action], hand: Hand) -> tuple[Action, ...]:
+    """What of the acts since a deal was said after its hand was over: words about take-overs.
+
+    Such words about the hand before may stand among those of the hand too.
+    """
+    left = list(hand.actions)
+    for place, act in enumerate(acts):
+        if not left:
+            return tuple(acts[place:])
+        if act == left[0]:
+            del left[0]
+    return ()
 
 
 def acts_since_deal(log: Log) -> tuple[Action, ...]:

@@ -113,14 +113,23 @@ class Flow(QObject):
         self._asking_write_off = asking
         self.changed.emit()
 
+    def say_again(self) -> None:
+        """Say what lies over the table in the language chosen now."""
+        self._screen.form.say_again()
+        if self._showing_results:
+            self._tell_results()
+
     def _show_results(self) -> None:
-        match = self._bridge.controller.match
         self._showing_results = True
         self._bridge.finish()
+        self._tell_results()
+        self._screen.show_over_table(self._screen.match_result)
+        self.changed.emit()
+
+    def _tell_results(self) -> None:
+        match = self._bridge.controller.match
         result = self._screen.match_result
         result.show_result(match_heading(match), match_lines(match, self._bridge.players))
-        self._screen.show_over_table(result)
-        self.changed.emit()
 
     def _on_started(self, header: MatchHeader) -> None:
         """One click: the match begins and its first hand is dealt."""

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QIcon, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QMainWindow, QMenu
+from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar
 
-from preferans_desktop.language.catalogue import say
+from preferans_desktop.language.catalogue import VOICE, say
+from preferans_desktop.language.speech import Speech, Tongue
 from preferans_desktop.resources import icon_svg
 from preferans_desktop.ui import theme
+from preferans_desktop.ui.accessible.access import Access
 from preferans_desktop.ui.bridge import Bridge
 from preferans_desktop.ui.flow import Flow
 from preferans_desktop.ui.keys import Keys
@@ -23,18 +26,12 @@ from preferans_desktop.ui.pacing import Pacing
 from preferans_desktop.ui.people import default_names
 from preferans_desktop.ui.person import Person
 from preferans_desktop.ui.presenter import Models, Parts, Presenter
+from preferans_desktop.ui.settings.holder import SettingsHolder
 from preferans_desktop.ui.table.motion import Speed
 
 DEFAULT_SIZE = (1280, 800)
 MENU_TEXT = 14
-TRICK_PAUSE_MS = {Speed.SLOW: 1_700, Speed.NORMAL: 1_000, Speed.FAST: 500, Speed.OFF: 0}
-MENU_STYLE = f"""
-    QMenuBar, QMenu {{ background: {theme.GREEN.surround.name()};
-        color: {theme.GREEN.text_soft.name()}; }}
-    QMenuBar::item:selected, QMenu::item:selected {{ background: {theme.GREEN.brass.name()};
-        color: {theme.GREEN.brass_text.name()}; }}
-    QMenu::item:disabled {{ color: {theme.GREEN.plate_edge.name()}; }}
-"""
+SETTINGS_KEY = "Ctrl+,"
 
 
 class MainWindow(QMainWindow):
@@ -46,16 +43,19 @@ class MainWindow(QMainWindow):
         presenter: tells when a step is on the screen.
         pacing: tells when it has been seen.
         flow: begins, deals, writes off.
+        access: tells those who listen what is shown.
 
     Signals:
         closed: the window was closed.
+        spoken_anew: everything is said in another language now.
     """
 
     closed = Signal()
+    spoken_anew = Signal()
 
-    def __init__(self, bridge: Bridge) -> None:
+    def __init__(self, bridge: Bridge, settings: SettingsHolder) -> None:
         super().__init__()
-        self.setWindowTitle(say("window_title"))
+        self._settings = settings
         self.setWindowIcon(QIcon(str(icon_svg())))
         players = bridge.players
         self.models = Models(
@@ -74,19 +74,37 @@ class MainWindow(QMainWindow):
             Parts(bridge, self.match_screen, self.models, self._person, self.flow, self.pacing),
             self,
         )
+        self.access = Access(bridge, self.match_screen, self.models, self.presenter, self)
+        self._titles: list[tuple[QAction, str]] = []
         self._speeds: dict[Speed, QAction] = {}
-        self._write_off = QAction(say("action_write_off"), self)
+        self._tongues: dict[Tongue, QAction] = {}
+        self._write_off = QAction(self)
         self._fill_menus()
-        self.menuBar().setStyleSheet(MENU_STYLE)
+        self._say_titles()
         self._connect(bridge)
         self.resize(*DEFAULT_SIZE)
 
     def set_speed(self, speed: Speed) -> None:
         """How fast cards move and how long things are looked at."""
         self.match_screen.table.set_speed(speed)
-        self.match_screen.table.trick_pause_ms = TRICK_PAUSE_MS[speed]
         self.pacing.set_speed(speed)
         self._speeds[speed].setChecked(True)
+
+    def set_speech(self, speech: Speech) -> None:
+        """Say everything in another language, script or vocabulary, from this moment on."""
+        if speech == VOICE.speech:
+            return
+        VOICE.use(speech)
+        self._say_titles()
+        self.match_screen.notices.clear_note()
+        self.presenter.say_again()
+        self.match_screen.say_settings_again()
+        self.spoken_anew.emit()
+
+    def set_colours(self, colours: theme.Palette) -> None:
+        """Draw everything in these colours from now on."""
+        self.menuBar().setStyleSheet(_menu_style(colours))
+        self.match_screen.set_colours(colours)
 
     def warn(self, sentence: str) -> None:
         """A warning that stands until it is taken back by an empty one."""
@@ -110,29 +128,66 @@ class MainWindow(QMainWindow):
         bridge.noted.connect(self.note)
 
     def _fill_menus(self) -> None:
-        match_menu = self.menuBar().addMenu(say("menu_match"))
-        match_menu.addAction(say("action_new_match"), self.flow.open_form)
-        match_menu.addAction(self._write_off)
+        match_menu = self._menu(self.menuBar(), "menu_match")
+        self._entry(match_menu, "action_new_match").triggered.connect(self.flow.open_form)
+        match_menu.addAction(self._titled(self._write_off, "action_write_off"))
         self._write_off.triggered.connect(self.flow.ask_write_off)
         match_menu.aboutToShow.connect(self._on_menu)
         match_menu.addSeparator()
-        match_menu.addAction(say("action_quit"), self.close)
-        view_menu = self.menuBar().addMenu(say("menu_view"))
-        view_menu.addAction(say("action_last_trick"), self._on_last_trick)
-        full = QAction(say("action_full_screen"), self)
+        settings = self._entry(match_menu, "action_settings")
+        settings.setShortcut(QKeySequence(SETTINGS_KEY))
+        settings.triggered.connect(partial(self.match_screen.open_settings, self._settings))
+        self._entry(match_menu, "action_quit").triggered.connect(self.close)
+        view_menu = self._menu(self.menuBar(), "menu_view")
+        self._entry(view_menu, "action_last_trick").triggered.connect(self._on_last_trick)
+        full = self._entry(view_menu, "action_full_screen")
         full.setShortcut(QKeySequence(Qt.Key.Key_F11))
         full.triggered.connect(self._on_full_screen)
-        view_menu.addAction(full)
-        self._fill_speeds(view_menu.addMenu(say("menu_speed")))
+        self._fill_speeds(self._menu(view_menu, "menu_speed"))
+        self._fill_tongues(self._menu(view_menu, "menu_language"))
 
     def _fill_speeds(self, menu: QMenu) -> None:
         group = QActionGroup(self)
         for speed in Speed:
-            action = QAction(say(f"speed_{speed.name.lower()}"), group)
-            action.setCheckable(True)
-            action.triggered.connect(partial(self.set_speed, speed))
+            action = self._entry(menu, f"speed_{speed.name.lower()}")
+            group.addAction(action).setCheckable(True)
+            action.triggered.connect(partial(self._on_speed, speed))
             self._speeds[speed] = action
-            menu.addAction(action)
+
+    def _fill_tongues(self, menu: QMenu) -> None:
+        group = QActionGroup(self)
+        for tongue in Tongue:
+            action = self._entry(menu, f"language_{tongue.value.lower().replace('-', '_')}")
+            group.addAction(action).setCheckable(True)
+            action.triggered.connect(partial(self._on_tongue, tongue))
+            self._tongues[tongue] = action
+
+    def _menu(self, parent: QMenuBar | QMenu, key: str) -> QMenu:
+        menu = QMenu(parent)
+        parent.addAction(self._titled(menu.menuAction(), key))
+        return menu
+
+    def _entry(self, menu: QMenu, key: str) -> QAction:
+        action = self._titled(QAction(self), key)
+        menu.addAction(action)
+        return action
+
+    def _titled(self, action: QAction, key: str) -> QAction:
+        """An action that always says this key."""
+        self._titles.append((action, key))
+        return action
+
+    def _say_titles(self) -> None:
+        self.setWindowTitle(say("window_title"))
+        for action, key in self._titles:
+            action.setText(say(key))
+        self._tongues[VOICE.speech.tongue].setChecked(True)
+
+    def _on_speed(self, speed: Speed) -> None:
+        self._settings.choose(replace(self._settings.current, speed=speed))
+
+    def _on_tongue(self, tongue: Tongue) -> None:
+        self._settings.choose(replace(self._settings.current, tongue=tongue))
 
     def _on_menu(self) -> None:
         self._write_off.setEnabled(self.flow.can_write_off())
@@ -149,6 +204,8 @@ class MainWindow(QMainWindow):
 
     def _on_cancel(self) -> None:
         """Esc takes away what is open, and nothing else."""
+        if self.match_screen.close_settings():
+            return
         self.match_screen.table.show_last_trick(None)
         self.match_screen.notices.clear_note()
         if not self.flow.cancel():
@@ -171,3 +228,13 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         self.closed.emit()
         super().closeEvent(event)
+
+
+def _menu_style(colours: theme.Palette) -> str:
+    return f"""
+        QMenuBar, QMenu {{ background: {colours.surround.name()};
+            color: {colours.text_soft.name()}; }}
+        QMenuBar::item:selected, QMenu::item:selected {{ background: {colours.brass.name()};
+            color: {colours.brass_text.name()}; }}
+        QMenu::item:disabled {{ color: {colours.plate_edge.name()}; }}
+    """

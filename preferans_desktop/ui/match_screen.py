@@ -17,10 +17,15 @@ from preferans_desktop.ui.panels.hand_result import HandResult
 from preferans_desktop.ui.panels.match_result import MatchResult
 from preferans_desktop.ui.panels.notice_bar import NoticeBar
 from preferans_desktop.ui.panels.paper import PapersPanel
+from preferans_desktop.ui.settings.holder import SettingsHolder
+from preferans_desktop.ui.settings.sheet import SettingsSheet
 from preferans_desktop.ui.table.view import TableView
 
 LEAST_WIDTH, LEAST_HEIGHT = 960, 570
 LEAST_TEXT = 13.0
+SETTINGS_TEXT = 1.08
+SETTINGS_EDGE = 0.9
+"""Around the sheet of settings. It keeps its corner, whatever the size of its page."""
 SIDE_SHARE = 0.275
 """Share of the width for papers and bidding; a wide screen gives them less."""
 SIDE_OF_HEIGHT = 0.46
@@ -43,9 +48,9 @@ class MatchScreen(QWidget):
         self.form.grown.connect(self._on_form_grown)
         for overlay in (self.hand_result, self.bar, self.match_result, self.form):
             overlay.hide()
-        palette = self.palette()
-        palette.setColor(QPalette.ColorRole.Window, theme.GREEN.surround)
-        self.setPalette(palette)
+        self._colours = theme.GREEN
+        self._text = LEAST_TEXT
+        self._settings: SettingsSheet | None = None
         self.setAutoFillBackground(True)
         self.setMinimumSize(LEAST_WIDTH, LEAST_HEIGHT)
         self.table.areas_changed.connect(self._place_bar)
@@ -68,6 +73,49 @@ class MatchScreen(QWidget):
         if panel is not self.form:
             self.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def set_colours(self, colours: theme.Palette) -> None:
+        """Draw everything in these colours from now on."""
+        self._colours = colours
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.Window, colours.surround)
+        self.setPalette(palette)
+        parts = (
+            *(self.table, self.papers, self.bidding, self.hand_result),
+            *(self.bar, self.notices, self.match_result, self.form),
+        )
+        for part in parts:
+            part.set_colours(colours)
+        if self._settings is not None:
+            self._settings.set_colours(colours)
+
+    @property
+    def settings(self) -> SettingsSheet | None:
+        """The sheet of settings, once it was opened."""
+        return self._settings
+
+    def open_settings(self, holder: SettingsHolder) -> None:
+        """Show the sheet of settings over everything."""
+        if self._settings is None:
+            self._settings = SettingsSheet(holder, self)
+            self._settings.hide()
+            self._settings.set_text_height(SETTINGS_TEXT * self._text)
+            self._settings.set_colours(self._colours)
+            self._settings.grown.connect(self._place_settings)
+        self._settings.open()
+        self._place_settings()
+
+    def close_settings(self) -> bool:
+        """Close the sheet of settings; whether it was open."""
+        is_open = self._settings is not None and self._settings.isVisible()
+        if self._settings is not None:
+            self._settings.leave()
+        return is_open
+
+    def say_settings_again(self) -> None:
+        """Say the settings in the language chosen now."""
+        if self._settings is not None:
+            self._settings.say_again()
+
     def _place(self) -> None:
         text = LEAST_TEXT * max(1.0, min(self.width() / LEAST_WIDTH, self.height() / LEAST_HEIGHT))
         self._set_text_heights(text)
@@ -84,6 +132,9 @@ class MatchScreen(QWidget):
             panel.set_text_height(text)
         self.form.set_text_height(1.1 * text)
         self.bar.set_text_height(1.2 * text)
+        self._text = text
+        if self._settings is not None:
+            self._settings.set_text_height(SETTINGS_TEXT * text)
         self.notices.blockSignals(True)  # noqa: FBT003 - Qt's signature
         self.notices.set_text_height(text)
         self.notices.blockSignals(False)  # noqa: FBT003
@@ -108,6 +159,8 @@ class MatchScreen(QWidget):
     def _place_bar(self) -> None:
         self.bar.setGeometry(self.table.action_area().translated(self.table.pos()))
         self.bar.raise_()
+        if self._settings is not None:
+            self._settings.raise_()
 
     def _place_overlays(self) -> None:
         table = self.table.geometry()
@@ -117,6 +170,18 @@ class MatchScreen(QWidget):
             box.moveCenter(area.center())
             overlay.setGeometry(box)
             overlay.raise_()
+
+        self._place_settings()
+
+    def _place_settings(self) -> None:
+        if self._settings is None or not self._settings.isVisible():
+            return
+        area = self.table.geometry()
+        edge = round(SETTINGS_EDGE * self._text)
+        room = QRect(edge, area.top() + edge, self.width() - 2 * edge, area.height() - 2 * edge)
+        size = self._settings.sizeHint().boundedTo(room.size())
+        self._settings.setGeometry(QRect(room.topLeft(), size))
+        self._settings.raise_()
 
     def _on_form_grown(self) -> None:
         if self.form.isVisible():

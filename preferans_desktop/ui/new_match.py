@@ -8,7 +8,7 @@ from functools import partial
 from typing import cast
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
@@ -26,7 +26,13 @@ from preferans_desktop.language.catalogue import say
 from preferans_desktop.language.players import Gender
 from preferans_desktop.rules.serbian.settings import OFFERED_BULE, Rules
 from preferans_desktop.ui import theme
-from preferans_desktop.ui.people import DEFAULT_GENDERS, DEFAULT_LEVEL, PLACES, default_names
+from preferans_desktop.ui.people import (
+    DEFAULT_GENDERS,
+    DEFAULT_LEVEL,
+    PLACES,
+    default_names,
+    name_in_use,
+)
 
 OFFERED_REFE = (0, 1, 2, 3, 4, 5, None)
 LONGEST_NAME = 40
@@ -53,29 +59,31 @@ class NewMatchForm(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("newMatch")
+        self._colours = theme.GREEN
+        self._text = 14.0
         self.new_seed: Callable[[], int] = partial(secrets.randbits, SEED_BITS)
-        self._title = QLabel(say("new_match_title"), self)
+        self._labels: list[tuple[QLabel | QPushButton, str]] = []
+        self._title = self._label("new_match_title")
         self._title.setObjectName("title")
         self._rows = QVBoxLayout(self)
         self._grid = QGridLayout()
-        self.names = tuple(
-            self._name_field(place, name)
-            for place, name in zip(PLACES, default_names(), strict=True)
-        )
+        self.names = tuple(self._name_field(name) for name in default_names())
         self.genders = tuple(_gender_choice(gender, self) for gender in DEFAULT_GENDERS)
         defaults = Rules()
         self.bule = _choice([str(bule) for bule in OFFERED_BULE], OFFERED_BULE, self)
         self.bule.setCurrentIndex(OFFERED_BULE.index(defaults.bule))
         self.refe = _choice([_refe_words(refe) for refe in OFFERED_REFE], OFFERED_REFE, self)
         self.refe.setCurrentIndex(OFFERED_REFE.index(defaults.refe))
-        self.level = _choice([say(f"level_{level}") for level in LEVELS], LEVELS, self)
+        self.level = _choice([""] * len(LEVELS), LEVELS, self)
         self.level.setCurrentIndex(LEVELS.index(DEFAULT_LEVEL))
+        self._words: Callable[[], str] = str
         self._problem = QLabel(self)
         self._problem.setObjectName("problem")
         self._problem.setWordWrap(True)
-        self.start = _button(say("action_start_match"), "start", self)
-        self.cancel = _button(say("action_cancel"), "cancel", self)
+        self.start = self._button("action_start_match", "start")
+        self.cancel = self._button("action_cancel", "cancel")
         self._lay_out()
+        self.say_again()
         self.start.clicked.connect(self._on_start)
         self.cancel.clicked.connect(self.cancelled)
         for name in self.names:
@@ -84,14 +92,15 @@ class NewMatchForm(QFrame):
     def open(self, *, match_in_progress: bool) -> None:
         """Show the form; with a match in progress it can be left, and says what becomes of it."""
         self.cancel.setVisible(match_in_progress)
-        self._tell(say("new_match_leaves_old") if match_in_progress else "")
+        self._tell(partial(say, "new_match_leaves_old") if match_in_progress else str)
         self.show()
         self.raise_()
         self.start.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def set_text_height(self, pixels: float) -> None:
         """Height of ordinary letters."""
-        self.setStyleSheet(_style(round(pixels)))
+        self._text = pixels
+        self._dress()
         side = round(1.6 * pixels)
         self._rows.setContentsMargins(side, round(1.1 * pixels), side, round(1.3 * pixels))
         self._rows.setSpacing(round(0.7 * pixels))
@@ -99,25 +108,59 @@ class NewMatchForm(QFrame):
         self._rows.invalidate()
         self._rows.activate()
 
-    def _name_field(self, place: str, name: str) -> QLineEdit:
+    def set_colours(self, colours: theme.Palette) -> None:
+        """Draw in these colours from now on."""
+        self._colours = colours
+        self._dress()
+
+    def say_again(self) -> None:
+        """Say everything in the language chosen now; names that were typed stay."""
+        for label, key in self._labels:
+            label.setText(say(key))
+        for seat, (place, name) in enumerate(zip(PLACES, self.names, strict=True)):
+            name.setText(name_in_use(name.text(), seat))
+            name.setAccessibleName(say(f"new_match_{_FIELD_OF[place]}"))
+        for gender in self.genders:
+            _write(gender, [say("gender_m"), say("gender_f")])
+            gender.setAccessibleName(say("new_match_gender"))
+        _write(self.refe, [_refe_words(refe) for refe in OFFERED_REFE])
+        _write(self.level, [say(f"level_{level}") for level in LEVELS])
+        self._tell(self._words)
+
+    def _dress(self) -> None:
+        self.setStyleSheet(_style(round(self._text), self._colours))
+        for box in (*self.genders, self.bule, self.refe, self.level):
+            box.setPalette(_box_palette(self._colours))
+
+    def _name_field(self, name: str) -> QLineEdit:
         field = QLineEdit(name, self)
         field.setMaxLength(LONGEST_NAME)
-        field.setAccessibleName(say(f"new_match_{_FIELD_OF[place]}"))
         return field
+
+    def _label(self, key: str) -> QLabel:
+        label = QLabel(self)
+        self._labels.append((label, key))
+        return label
+
+    def _button(self, key: str, name: str) -> QPushButton:
+        button = QPushButton(self)
+        button.setObjectName(name)
+        button.setAutoDefault(True)
+        self._labels.append((button, key))
+        return button
 
     def _lay_out(self) -> None:
         grid = self._grid
-        grid.addWidget(QLabel(say("new_match_gender"), self), 0, 2)
-        labels = [say(f"new_match_{_FIELD_OF[place]}") for place in PLACES]
-        for row, (label, name, gender) in enumerate(
-            zip(labels, self.names, self.genders, strict=True), 1
+        grid.addWidget(self._label("new_match_gender"), 0, 2)
+        for row, (place, name, gender) in enumerate(
+            zip(PLACES, self.names, self.genders, strict=True), 1
         ):
-            grid.addWidget(QLabel(label, self), row, 0)
+            grid.addWidget(self._label(f"new_match_{_FIELD_OF[place]}"), row, 0)
             grid.addWidget(name, row, 1)
             grid.addWidget(gender, row, 2)
         choices = {"bule": self.bule, "refe": self.refe, "level": self.level}
         for row, (key, choice) in enumerate(choices.items(), len(PLACES) + 1):
-            grid.addWidget(QLabel(say(f"new_match_{key}"), self), row, 0)
+            grid.addWidget(self._label(f"new_match_{key}"), row, 0)
             grid.addWidget(choice, row, 1, 1, 2)
         buttons = QHBoxLayout()
         buttons.addWidget(self.cancel)
@@ -127,16 +170,17 @@ class NewMatchForm(QFrame):
         self._rows.addWidget(self._problem)
         self._rows.addLayout(buttons)
 
-    def _tell(self, text: str) -> None:
+    def _tell(self, words: Callable[[], str]) -> None:
+        """Show a line made by `words`, none where it is empty."""
+        self._words, text = words, words()
         self._problem.setText(text)
         self._problem.setVisible(bool(text))
         self.grown.emit()
 
     def _on_start(self) -> None:
         names = [field.text().strip() for field in self.names]
-        problem = _problem_of(names)
-        if problem:
-            self._tell(problem)
+        if _problem_of(names):
+            self._tell(partial(_problem_of, names))
             return
         self.started.emit(self._header(names))
 
@@ -168,21 +212,21 @@ def _refe_words(refe: int | None) -> str:
 
 def _choice(labels: Sequence[str], values: Sequence[object], parent: QWidget) -> QComboBox:
     box = QComboBox(parent)
-    box.setPalette(_light_palette())
     for label, value in zip(labels, values, strict=True):
         box.addItem(label, value)
     return box
 
 
-def _light_palette() -> QPalette:
-    """Light also where the system is dark: the form is a sheet of paper."""
-    colours = theme.GREEN
-    palette = QPalette(colours.cream, colours.cream)
+def _box_palette(colours: theme.Palette) -> QPalette:
+    """For the lists that open, in the colours of the form whatever those of the desktop are."""
+    palette = QPalette(colours.sheet, colours.sheet)
     for role, colour in (
-        (QPalette.ColorRole.Base, QColor("white")),
-        (QPalette.ColorRole.Text, colours.ink),
-        (QPalette.ColorRole.ButtonText, colours.ink),
-        (QPalette.ColorRole.WindowText, colours.ink),
+        (QPalette.ColorRole.Base, colours.field),
+        (QPalette.ColorRole.Button, colours.field),
+        (QPalette.ColorRole.Window, colours.sheet_edge.lighter(140)),  # its frame is this darkened
+        (QPalette.ColorRole.Text, colours.sheet_text),
+        (QPalette.ColorRole.ButtonText, colours.sheet_text),
+        (QPalette.ColorRole.WindowText, colours.sheet_text),
         (QPalette.ColorRole.Highlight, colours.brass),
         (QPalette.ColorRole.HighlightedText, colours.brass_text),
     ):
@@ -191,38 +235,35 @@ def _light_palette() -> QPalette:
 
 
 def _gender_choice(gender: Gender, parent: QWidget) -> QComboBox:
-    box = _choice([say("gender_m"), say("gender_f")], [Gender.M.value, Gender.F.value], parent)
+    box = _choice(["", ""], [Gender.M.value, Gender.F.value], parent)
     box.setCurrentIndex(list(Gender).index(gender))
-    box.setAccessibleName(say("new_match_gender"))
     return box
 
 
-def _button(label: str, name: str, parent: QWidget) -> QPushButton:
-    button = QPushButton(label, parent)
-    button.setObjectName(name)
-    button.setAutoDefault(True)
-    return button
+def _write(box: QComboBox, labels: Sequence[str]) -> None:
+    """Write other words to the same values."""
+    for place, label in enumerate(labels):
+        box.setItemText(place, label)
 
 
-def _style(pixels: int) -> str:
-    colours = theme.GREEN
+def _style(pixels: int, colours: theme.Palette) -> str:
     pad = round(0.3 * pixels)
-    families = ", ".join(f'"{family}"' for family in theme.FAMILIES)
     return f"""
-        #newMatch {{ background: {colours.cream.name()}; border-radius: 12px;
+        #newMatch {{ background: {colours.sheet.name()}; border-radius: 12px;
             border: 3px solid {colours.brass.name()}; }}
         QLabel, QLineEdit, QComboBox, QPushButton, QAbstractItemView {{
-            font-family: {families}; font-size: {pixels}px; color: {colours.ink.name()}; }}
+            font-family: {theme.families()}; font-size: {pixels}px;
+            color: {colours.sheet_text.name()}; }}
         QLabel#title {{ font-size: {round(1.6 * pixels)}px; font-weight: 600; }}
-        QLabel#problem {{ color: {colours.red.name()}; }}
-        QLineEdit {{ background: white; padding: {pad}px;
-            border: 2px solid {colours.ink_soft.name()}; border-radius: 5px; }}
-        QLineEdit:focus {{ border-color: {colours.felt_light.name()}; }}
-        QPushButton {{ background: {colours.cream.darker(108).name()};
-            border: 2px solid {colours.ink_soft.name()};
+        QLabel#problem {{ color: {colours.problem.name()}; }}
+        QLineEdit {{ background: {colours.field.name()}; padding: {pad}px;
+            border: 2px solid {colours.sheet_edge.name()}; border-radius: 5px; }}
+        QLineEdit:focus {{ border-color: {colours.sheet_focus.name()}; }}
+        QPushButton {{ background: {colours.field.name()};
+            border: 2px solid {colours.sheet_edge.name()};
             border-radius: {2 * pad}px; padding: {2 * pad}px {4 * pad}px; }}
         QPushButton#start {{ background: {colours.brass.name()}; font-weight: 600;
             font-size: {round(1.25 * pixels)}px; color: {colours.brass_text.name()}; }}
-        QPushButton:focus {{ border: 3px solid {colours.felt.name()}; }}
-        QPushButton:hover {{ background: {colours.brass.lighter(112).name()}; }}
+        QPushButton:focus {{ border: 3px solid {colours.sheet_focus.name()}; }}
+        QPushButton:hover {{ border-color: {colours.sheet_focus.name()}; }}
     """

@@ -42,6 +42,10 @@ class Pacing(QObject):
         """Whether something is still moving or being looked at."""
         return self._waiting or self._timer.isActive()
 
+    def waits_for_player(self) -> bool:
+        """Whether a trick lies until the player goes on."""
+        return self._table.waits_for_player()
+
     def shown(self, event: Entry | None) -> None:
         """Something new is being shown; wait for it."""
         self._timer.stop()
@@ -51,7 +55,13 @@ class Pacing(QObject):
             self._rest()
 
     def skip(self) -> None:
-        """Everything that moves arrives at once, and there is no pause."""
+        """Everything that moves arrives at once, and there is no pause.
+
+        A trick that lies until the player goes on is taken in instead.
+        """
+        if self.waits_for_player():
+            self._table.go_on()
+            return
         if not self.is_waiting():
             return
         self._pause_ms = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from preferans_desktop.host.header import LEVELS, MatchHeader, Participant, Participants
-from preferans_desktop.language.catalogue import say
+from preferans_desktop.language.catalogue import say, spellings
 from preferans_desktop.language.players import Gender, Player
 from preferans_desktop.rules.seats import Seat
 from preferans_desktop.ui.turn import Players
@@ -43,7 +43,15 @@ def players_of(header: MatchHeader | None) -> Players:
     """The people of a match for sentences; before the first match those of the form."""
     people = default_participants(person=True) if header is None else header.players
     first, second, third = (
-        Player(each.name, each.gender, you=seat == OWN and not each.level)
+        Player(name_in_use(each.name, seat), each.gender, you=seat == OWN and not each.level)
         for seat, each in enumerate(people)
     )
     return first, second, third
+
+
+def name_in_use(name: str, seat: Seat) -> str:
+    """A name as it is shown: as it was typed, but one that the program gave is its word."""
+    keys = [f"default_name_{PLACES[seat]}"]
+    if seat == OWN:
+        keys.append("default_name_watched")
+    return next((say(key) for key in keys if name in spellings(key)), name)

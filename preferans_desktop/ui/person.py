@@ -97,7 +97,13 @@ class Person(QObject):
             self._hand.move_focus(step)
 
     def _on_confirm(self) -> None:
-        """Enter: the focused button; then a finished discard, the focused card, the main button."""
+        """Enter: the focused button; then a finished discard, the focused card, the main button.
+
+        Where a trick lies until the player goes on, it is taken in.
+        """
+        if self._pacing.waits_for_player():
+            self._pacing.skip()
+            return
         if self._bar.press_focused():
             return
         ready = len(self._hand.selected) == DISCARDED

@@ -17,15 +17,22 @@ from preferans_desktop.language.results import (
 from preferans_desktop.rules.seats import SEATS, Seat
 from preferans_desktop.rules.serbian.actions import Action
 from preferans_desktop.rules.serbian.hand import Hand
-from preferans_desktop.rules.serbian.log import Undone, WrittenOff
+from preferans_desktop.rules.serbian.log import Dealt, Undone, WrittenOff
 from preferans_desktop.rules.serbian.match import Match
 from preferans_desktop.rules.serbian.view import PlayerView
 from preferans_desktop.ui.bridge import Bridge
-from preferans_desktop.ui.captions import acts_since_deal, badge_of, own_cards, plate_of
+from preferans_desktop.ui.captions import (
+    acts_since_deal,
+    acts_since_hand,
+    badge_of,
+    own_cards,
+    plate_of,
+)
 from preferans_desktop.ui.flow import Flow
 from preferans_desktop.ui.match_screen import MatchScreen
 from preferans_desktop.ui.models.bidding_list import BiddingList
 from preferans_desktop.ui.models.hand_list import HandList
+from preferans_desktop.ui.models.rows import say_rows_again
 from preferans_desktop.ui.models.score_sheet import ScoreSheet
 from preferans_desktop.ui.models.trick_list import TrickList
 from preferans_desktop.ui.pacing import Pacing
@@ -66,9 +73,11 @@ class Presenter(QObject):
 
     Signals:
         shown: a step is on the screen; carries the `Step`.
+        prompted: the line on the felt was written, also when it is the same again; carries it.
     """
 
     shown = Signal(object)
+    prompted = Signal(str)
 
     def __init__(self, parts: Parts, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -84,6 +93,7 @@ class Presenter(QObject):
         parts.bridge.stepped.connect(self._on_stepped)
         parts.pacing.ready.connect(parts.bridge.release)
         parts.screen.table.settled.connect(self._on_settled)
+        parts.screen.table.waiting.connect(self._on_waiting)
         parts.flow.changed.connect(self._show_prompt)
         parts.models.hand.choice_changed.connect(self._on_choice_changed)
         self._set_people()
@@ -91,7 +101,20 @@ class Presenter(QObject):
 
     def say_instead(self, sentence: str) -> None:
         """Say this in place of whose turn it is, until something changes."""
-        self._screen.table.set_message(sentence)
+        self._write_message(sentence)
+
+    def say_again(self) -> None:
+        """Say everything in the language chosen now."""
+        self._set_people()
+        say_rows_again(self._models.hand)
+        if not self._facts_are_late:
+            self._show_facts()
+        self._flow.say_again()
+        if self._screen.table.waits_for_player():
+            self._on_waiting()
+        elif self._screen.table.is_moving():
+            self._write_message("")
+        self._show_prompt()
 
     def _on_stepped(self, step: Step) -> None:
         table = self._screen.table
@@ -102,12 +125,16 @@ class Presenter(QObject):
         table.show_view(self._bridge.view(), animate=moves)
         ended = step.before.hand is not None and step.after.hand is None
         self._facts_are_late = ended and table.is_moving()
-        if not self._facts_are_late:
+        if self._facts_are_late:
+            self._show_speech(acts_since_deal(self._bridge.controller.log))
+        else:
             self._show_facts()
         if not table.is_moving():
             self._show_prompt()
         else:
-            self._hide_prompt()
+            self._hide_prompt(told=not ended and not isinstance(step.event, Dealt))
+        if table.waits_for_player():
+            self._on_waiting()
         self.shown.emit(step)
         self._pacing.shown(step.event)  # last: what follows must find everything shown
 
@@ -117,6 +144,9 @@ class Presenter(QObject):
             self._show_facts()
         self._show_prompt()
 
+    def _on_waiting(self) -> None:
+        self._write_message(say("prompt_trick_lies"))
+
     def _set_people(self) -> None:
         players = self._bridge.players
         names = (players[0].name, players[1].name, players[2].name)
@@ -124,6 +154,7 @@ class Presenter(QObject):
         self._models.bidding.set_players(players)
         self._models.sheet.set_names(names)
         self._screen.bidding.set_names(names)
+        self._screen.setAccessibleName(say("window_title"))
         self._screen.table.set_players(players)
         self._screen.table.set_labels(Labels(say("talon"), say("discard")))
         self._speech = {}
@@ -141,6 +172,8 @@ class Presenter(QObject):
         cards = own_cards(view)
         if cards != self._models.hand.cards:
             self._models.hand.show_cards(cards, None)
+        if view.hand is None and view.last_hand is not None:
+            acts = acts_since_hand(acts, view.last_hand)  # the hand is over, and so is its talk
         self._show_speech(acts)
         self._show_hand(view, hand)
         if view.hand is None and match.finished:
@@ -189,7 +222,10 @@ class Presenter(QObject):
         self._models.hand.show_cards(own_cards(view), self._turn.playable)
         self._show_choice()
 
-    def _hide_prompt(self) -> None:
+    def _hide_prompt(self, *, told: bool) -> None:
+        """Nothing can be done while cards move; whose turn it is then may be told already."""
+        turn = turn_of(self._bridge.view(), self._bridge.players, plays=self._bridge.person_plays)
+        self._write_message(turn.message if told else "")
         self._turn = Turn("")
         self._person.set_turn(self._turn)
         self._screen.bar.set_words(())
@@ -200,9 +236,13 @@ class Presenter(QObject):
         message = self._flow.question() or self._turn.message
         if self._turn.choosing is Choosing.DISCARD and not self._flow.question():
             message = discard_message(len(hand.selected))
-        self._screen.table.set_message(message)
+        self._write_message(message)
         self._screen.bar.set_words(self._words())
         self._screen.table.set_choice(hand.playable, hand.selected, hand.focused)
+
+    def _write_message(self, words: str) -> None:
+        self._screen.table.set_message(words)
+        self.prompted.emit(words)
 
     def _words(self) -> list[Word]:
         own = self._flow.words()

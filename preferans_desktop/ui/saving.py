@@ -39,6 +39,7 @@ class Saving(QObject):
         self._retry = QTimer(self)
         self._retry.setInterval(RETRY_MS)
         self._retry.timeout.connect(self._writer.retry)
+        self._problem: StorageError | None = None
 
     def begin(self, header: MatchHeader, log: Log) -> None:
         """From now on save this match, a new one or one out of the store."""
@@ -64,13 +65,22 @@ class Saving(QObject):
         self._retry.stop()
         return self._store.close(LEAVING_MS / 1_000)
 
+    def say_again(self) -> None:
+        """Warn in the language chosen now, where a warning stands."""
+        if self._problem is not None:
+            self._warn(self._problem)
+
     def _on_problem(self, problem: StorageError | None) -> None:
+        self._problem = problem
         if problem is None:
             self._retry.stop()
             self.warned.emit("")
             return
         if not self._retry.isActive():
             self._retry.start()
+        self._warn(problem)
+
+    def _warn(self, problem: StorageError) -> None:
         self.warned.emit(say("note_not_stored", problem=problem_words(problem)))
 
 

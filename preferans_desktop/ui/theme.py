@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from types import MappingProxyType
 
 from PySide6.QtGui import QColor, QFont
+
+from preferans_desktop.host.settings import Felt
 
 FAMILIES = ["DejaVu Sans", "Noto Sans", "Segoe UI", "Arial"]
 """Fonts with all of Serbian Latin and Cyrillic; the first is the one the layout was made with."""
@@ -12,7 +16,27 @@ FAMILIES = ["DejaVu Sans", "Noto Sans", "Segoe UI", "Arial"]
 
 @dataclass(frozen=True, slots=True)
 class Palette:
-    """Colours by what they are for. Text on its ground has a contrast of at least 4.5 : 1."""
+    """Colours by what they are for; tests/ui/test_theme.py has what can be read on what.
+
+    Attributes:
+        felt_light, felt, felt_dark: the table from its middle to its edge.
+        surround: around table and papers, and the menu.
+        plate, plate_edge: grounds of names, contract and bidding.
+        text, text_soft: on felt, plates and surround.
+        brass, brass_text: what wants attention, and what is written on it.
+        cream, ink: speech and buttons, and what is written on them.
+        paper, pencil, pencil_soft, paper_rule: the papers.
+        sheet, sheet_text, sheet_edge, field: forms over the table.
+        sheet_focus: what has the focus on a form.
+        red, red_text: a standing warning. On cream and cards red is a suit.
+        problem: what is wrong on a form, in words.
+        red_on_dark: red suits on plates.
+        declarer, defender: grounds of role words.
+        focus: what has the focus on the table.
+        card: ground of small cards.
+        dim: laid over cards that cannot be played.
+        ground, panel: under words and cards that lie over the table.
+    """
 
     felt_light: QColor
     felt: QColor
@@ -26,12 +50,23 @@ class Palette:
     brass_text: QColor
     cream: QColor
     ink: QColor
-    ink_soft: QColor
+    paper: QColor
+    pencil: QColor
+    pencil_soft: QColor
+    paper_rule: QColor
+    sheet: QColor
+    sheet_text: QColor
+    sheet_edge: QColor
+    field: QColor
+    sheet_focus: QColor
     red: QColor
+    red_text: QColor
+    problem: QColor
     red_on_dark: QColor
     declarer: QColor
     defender: QColor
     focus: QColor
+    card: QColor
     dim: QColor
     ground: QColor
     panel: QColor
@@ -50,17 +85,106 @@ GREEN = Palette(
     brass_text=QColor("#2b2410"),
     cream=QColor("#f4ecd6"),
     ink=QColor("#1b1f27"),
-    ink_soft=QColor("#5b5648"),
+    paper=QColor("#f4ecd6"),
+    pencil=QColor("#2d3138"),
+    pencil_soft=QColor("#6d6656"),
+    paper_rule=QColor("#8d8672"),
+    sheet=QColor("#f4ecd6"),
+    sheet_text=QColor("#1b1f27"),
+    sheet_edge=QColor("#837c68"),
+    field=QColor("#ffffff"),
+    sheet_focus=QColor("#1d5c40"),
     red=QColor("#c3262e"),
+    red_text=QColor("#ffffff"),
+    problem=QColor("#b21f27"),
     red_on_dark=QColor("#ff8a80"),
     declarer=QColor("#8a5a18"),
     defender=QColor("#2b6684"),
     focus=QColor("#f2c45c"),
+    card=QColor("#fffdf6"),
     dim=QColor(10, 34, 23, 105),
     ground=QColor(8, 32, 21, 190),
     panel=QColor(8, 32, 21, 235),
 )
-"""Green felt with brass: the default."""
+"""Green felt with brass: the usual one."""
+
+DARK = replace(
+    GREEN,
+    felt_light=QColor("#33383d"),
+    felt=QColor("#272b30"),
+    felt_dark=QColor("#1a1d21"),
+    surround=QColor("#101215"),
+    plate=QColor("#15181b"),
+    plate_edge=QColor("#666e76"),
+    text=QColor("#f1efe9"),
+    text_soft=QColor("#c4c7c9"),
+    brass=QColor("#d3a548"),
+    brass_text=QColor("#221c0c"),
+    cream=QColor("#d9d0b9"),
+    paper=QColor("#cfc6b0"),
+    pencil=QColor("#22262c"),
+    pencil_soft=QColor("#534d40"),
+    paper_rule=QColor("#6f6857"),
+    sheet=QColor("#22262a"),
+    sheet_text=QColor("#f1efe9"),
+    sheet_edge=QColor("#7d858d"),
+    field=QColor("#15181b"),
+    sheet_focus=QColor("#ffffff"),
+    red=QColor("#b3222a"),
+    problem=QColor("#ff9d95"),
+    declarer=QColor("#7f5317"),
+    defender=QColor("#2a5f7b"),
+    dim=QColor(14, 16, 19, 120),
+    ground=QColor(12, 14, 16, 205),
+    panel=QColor(12, 14, 16, 238),
+)
+"""For the evening: charcoal felt, dimmed papers, dark forms."""
+
+CONTRAST = Palette(
+    felt_light=QColor("#000000"),
+    felt=QColor("#000000"),
+    felt_dark=QColor("#000000"),
+    surround=QColor("#000000"),
+    plate=QColor("#000000"),
+    plate_edge=QColor("#ffffff"),
+    text=QColor("#ffffff"),
+    text_soft=QColor("#ffffff"),
+    brass=QColor("#ffd800"),
+    brass_text=QColor("#000000"),
+    cream=QColor("#ffffff"),
+    ink=QColor("#000000"),
+    paper=QColor("#ffffff"),
+    pencil=QColor("#000000"),
+    pencil_soft=QColor("#4a4a4a"),
+    paper_rule=QColor("#000000"),
+    sheet=QColor("#000000"),
+    sheet_text=QColor("#ffffff"),
+    sheet_edge=QColor("#ffffff"),
+    field=QColor("#000000"),
+    sheet_focus=QColor("#00e5ff"),
+    red=QColor("#9b0000"),
+    red_text=QColor("#ffffff"),
+    problem=QColor("#ffb3ad"),
+    red_on_dark=QColor("#ff9c94"),
+    declarer=QColor("#6b3d00"),
+    defender=QColor("#00497a"),
+    focus=QColor("#00e5ff"),
+    card=QColor("#ffffff"),
+    dim=QColor(0, 0, 0, 140),
+    ground=QColor(0, 0, 0, 255),
+    panel=QColor(0, 0, 0, 255),
+)
+"""High contrast: black and white, with yellow for what wants attention."""
+
+PALETTES: Mapping[Felt, Palette] = MappingProxyType(
+    {Felt.GREEN: GREEN, Felt.DARK: DARK, Felt.CONTRAST: CONTRAST}
+)
+"""The colours of each choice."""
+
+SHADOW = QColor(0, 0, 0, 90)
+"""Under papers."""
+SHADOW_LAYER = QColor(0, 0, 0, 15)
+"""One of several layers of the shadow under a card."""
 
 
 def font(pixels: float, *, bold: bool = False) -> QFont:
@@ -70,3 +194,8 @@ def font(pixels: float, *, bold: bool = False) -> QFont:
     made.setPixelSize(max(1, round(pixels)))
     made.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
     return made
+
+
+def families() -> str:
+    """The fonts as a style sheet names them."""
+    return ", ".join(f'"{family}"' for family in FAMILIES)

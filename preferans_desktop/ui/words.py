@@ -6,7 +6,7 @@ the digits belong to the words. What a button shows is what works.
 
 from __future__ import annotations
 
-from preferans_desktop.language.acts import button_word
+from preferans_desktop.language.acts import button_word, serbian_term
 from preferans_desktop.language.catalogue import say
 from preferans_desktop.language.players import Player
 from preferans_desktop.rules.serbian.actions import Discard
@@ -32,7 +32,12 @@ def words_of(turn: Turn, player: Player, *, selected: int) -> list[Word]:
     """
     with_alt = turn.choosing is not Choosing.NOTHING
     words = [
-        Word(button_word(act, player), digit_key(number, with_alt=with_alt), act)
+        Word(
+            button_word(act, player),
+            digit_key(number, with_alt=with_alt),
+            act,
+            term=serbian_term(act, player),
+        )
         for number, act in enumerate(turn.words, 1)
     ]
     if turn.choosing is Choosing.DISCARD:

@@ -1,15 +1,18 @@
-"""Pictures of every phase: `python tests/tour/take_screenshots.py FOLDER [MOMENT...] [960x600...]`.
+"""Pictures of every phase: `python tests/tour/take_screenshots.py FOLDER [NAME...] [960x600...]`.
 
 Each picture is the window after it was given the log of a match that leads to that moment, as when
-a match is continued. Needs a screen: run it under Xvfb.
+a match is continued. NAME is a moment (02-bidding), a look (dark, madjarice, english; a few moments
+in other settings) or settings (every page of the sheet in every look). Needs a screen: run it under
+Xvfb.
 """
 
 from __future__ import annotations
 
+import re
 import sys
 import tempfile
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "helpers"))
@@ -20,6 +23,9 @@ from PySide6.QtWidgets import QApplication
 
 from preferans_desktop.app import Game, Options
 from preferans_desktop.host.header import new_header
+from preferans_desktop.host.settings import Back, Deck, Felt, Settings, Speed, TrickPause
+from preferans_desktop.host.settings_file import SettingsFile
+from preferans_desktop.language.speech import Tongue
 from preferans_desktop.rules.serbian.actions import Kontra, OfferAll, Rekontra
 from preferans_desktop.rules.serbian.contracts import Contract
 from preferans_desktop.rules.serbian.hand import Phase
@@ -28,10 +34,11 @@ from preferans_desktop.rules.serbian.match import Match
 from preferans_desktop.rules.serbian.scoring import HandKind
 from preferans_desktop.rules.serbian.settings import Rules
 from preferans_desktop.ui.people import default_participants
-from preferans_desktop.ui.table.motion import Speed
 from support.evening import log_to
 
-SIZES = ((960, 600), (1280, 800), (2560, 1440))
+Sizes = Sequence[tuple[int, ...]]
+SIZES: Sizes = ((960, 600), (1280, 800), (2560, 1440))
+SIZE = re.compile(r"\d+x\d+")
 ME = 0
 
 
@@ -155,6 +162,22 @@ MOMENTS: dict[str, Moment] = {
 }
 
 
+STILL = Settings(speed=Speed.OFF, trick_pause=TrickPause.NONE)
+LOOKS: dict[str, Settings] = {
+    "dark": replace(STILL, felt=Felt.DARK),
+    "contrast": replace(STILL, felt=Felt.CONTRAST),
+    "madjarice": replace(STILL, deck=Deck.HUNGARIAN, back=Back.KILIM),
+    "four-colours": replace(STILL, four_colours=True),
+    "cyrillic": replace(STILL, tongue=Tongue.CYRILLIC),
+    "english": replace(STILL, tongue=Tongue.ENGLISH),
+    "dark-madjarice-cyrillic": replace(
+        STILL, felt=Felt.DARK, deck=Deck.HUNGARIAN, tongue=Tongue.CYRILLIC
+    ),
+}
+LOOK_MOMENTS = ("02-bidding", "06-following", "10-follow-suit", "15-hand-over")
+SETTINGS = "settings"
+
+
 def show(game: Game, log: Log) -> None:
     header = new_header(log.rules, log.dealer, default_participants(person=True), 1)
     game.bridge.begin(header, log)
@@ -167,7 +190,7 @@ def settle(game: Game) -> None:
     game.window.screen()
 
 
-def take(game: Game, folder: Path, name: str, sizes: list[tuple[int, int]]) -> None:
+def take(game: Game, folder: Path, name: str, sizes: Sizes) -> None:
     for width, height in sizes:
         game.window.resize(width, height)
         QTest.qWait(250)
@@ -175,30 +198,65 @@ def take(game: Game, folder: Path, name: str, sizes: list[tuple[int, int]]) -> N
         game.window.grab().save(str(folder / f"{name}-{width}x{height}.png"))
 
 
+def take_moment(game: Game, name: str, picture: str, folder: Path, sizes: Sizes) -> None:
+    moment = MOMENTS[name]
+    show(game, log_to(moment.reached, moment.rules))
+    settle(game)
+    for key in moment.keys:
+        QTest.keyClick(game.window.match_screen, key)
+    take(game, folder, picture, sizes)
+    game.window.match_screen.show_over_table(None)
+    sys.stdout.write(f"{picture}\n")
+
+
+def take_settings(game: Game, picture: str, folder: Path, sizes: Sizes) -> None:
+    """Every page of the sheet, over a moment of play."""
+    show(game, log_to(MOMENTS["10-follow-suit"].reached))
+    game.window.match_screen.open_settings(game.settings)
+    sheet = game.window.match_screen.settings
+    for page, tab in enumerate(sheet.tabs if sheet is not None else ()):
+        tab.click()
+        tab.setFocus()
+        take(game, folder, f"{picture}-{page + 1}", sizes)
+    game.window.match_screen.close_settings()
+    sys.stdout.write(f"{picture}\n")
+
+
+def tour(game: Game, chosen: list[str], folder: Path, sizes: Sizes) -> None:
+    def wanted(name: str) -> bool:
+        return not chosen or name in chosen
+
+    if wanted("01-start"):
+        game.start(game.open_store())
+        take(game, folder, "01-start", sizes)
+        game.window.flow.close_form()
+    for name in filter(wanted, MOMENTS):
+        take_moment(game, name, name, folder, sizes)
+    if wanted(SETTINGS):
+        take_settings(game, SETTINGS, folder, sizes)
+    for look, settings in LOOKS.items():
+        game.settings.choose(settings)
+        if wanted(look):
+            for name in LOOK_MOMENTS:
+                take_moment(game, name, f"{name}-{look}", folder, sizes)
+        if wanted(SETTINGS):
+            take_settings(game, f"{SETTINGS}-{look}", folder, sizes)
+    game.settings.choose(STILL)
+
+
 def main(arguments: list[str]) -> int:
     folder = Path(arguments[0])
     folder.mkdir(parents=True, exist_ok=True)
-    chosen = [word for word in arguments[1:] if "x" not in word]
-    sizes = [tuple(map(int, word.split("x"))) for word in arguments[1:] if "x" in word] or SIZES
+    chosen = [word for word in arguments[1:] if not SIZE.fullmatch(word)]
+    sizes = [tuple(map(int, word.split("x"))) for word in arguments[1:] if SIZE.fullmatch(word)]
     application = QApplication(["preferans"])
     with tempfile.TemporaryDirectory() as data:
-        game = Game(Options(speed=Speed.OFF), Path(data))
+        kept = SettingsFile(Path(data) / "settings.json")  # not those of whoever runs this
+        game = Game(Options(speed=Speed.OFF), Path(data), settings=kept)
         game.bridge.attach(Asleep())
         game.window.show()
-        if not chosen or "01-start" in chosen:
-            game.start(game.open_store())
-            take(game, folder, "01-start", sizes)
-            game.window.flow.close_form()
-        for name, moment in MOMENTS.items():
-            if chosen and name not in chosen:
-                continue
-            show(game, log_to(moment.reached, moment.rules))
-            settle(game)
-            for key in moment.keys:
-                QTest.keyClick(game.window.match_screen, key)
-            take(game, folder, name, sizes)
-            game.window.match_screen.show_over_table(None)
-            sys.stdout.write(f"{name}\n")
+        game.window.activateWindow()
+        tour(game, chosen, folder, sizes or SIZES)
         game.close()
     application.quit()
     return 0

@@ -1,16 +1,33 @@
+"""Colours: everything can be read and seen in each palette, and they stand in one place."""
+
+import ast
+from pathlib import Path
+
 import pytest
 from PySide6.QtGui import QColor
 
-from preferans_desktop.ui.theme import GREEN
+from preferans_desktop import ui
+from preferans_desktop.host.settings import Felt
+from preferans_desktop.ui.theme import CONTRAST, DARK, GREEN, PALETTES, Palette
 
 # Letters, and the ground they stand on.
 TEXTS = [
-    (GREEN.text, GREEN.plate), (GREEN.text_soft, GREEN.plate), (GREEN.text, GREEN.felt_light),
-    (GREEN.text, GREEN.declarer), (GREEN.text, GREEN.defender), (GREEN.ink, GREEN.cream),
-    (GREEN.ink_soft, GREEN.cream), (GREEN.brass_text, GREEN.brass), (GREEN.felt_dark, GREEN.cream),
-    (GREEN.red_on_dark, GREEN.plate), (GREEN.red, GREEN.cream), (GREEN.text, GREEN.surround),
+    ("text", "plate"), ("text_soft", "plate"), ("text", "felt_light"), ("text", "felt"),
+    ("text", "declarer"), ("text", "defender"), ("text", "surround"), ("text_soft", "surround"),
+    ("brass", "surround"), ("brass_text", "brass"), ("ink", "cream"), ("felt_dark", "cream"),
+    ("pencil", "paper"), ("pencil_soft", "paper"), ("red_on_dark", "plate"), ("red", "card"),
+    ("ink", "card"), ("red_text", "red"), ("sheet_text", "sheet"), ("sheet_text", "field"),
+    ("problem", "sheet"),
 ]  # fmt: skip
-SIGNS = [(GREEN.brass, GREEN.plate), (GREEN.brass, GREEN.felt), (GREEN.focus, GREEN.felt_light)]
+# Signs, frames and edges that tell something, and what they lie on.
+SIGNS = [
+    ("brass", "plate"), ("brass", "felt"), ("focus", "felt_light"), ("focus", "felt_dark"),
+    ("text", "felt_light"), ("sheet_edge", "sheet"), ("sheet_edge", "field"),
+    ("sheet_focus", "sheet"), ("brass_text", "brass"), ("paper_rule", "paper"),
+    ("cream", "felt_light"), ("red_on_dark", "plate"),
+]  # fmt: skip
+WANTED = {Felt.GREEN: (4.5, 3.0), Felt.DARK: (4.5, 3.0), Felt.CONTRAST: (7.0, 4.5)}
+"""Of text and of signs; who asks for high contrast gets more."""
 
 
 def luminance(colour: QColor) -> float:
@@ -26,11 +43,83 @@ def contrast(one: QColor, other: QColor) -> float:
     return (high + 0.05) / (low + 0.05)
 
 
+def laid_over(top: QColor, below: QColor) -> QColor:
+    share = top.alphaF()
+    mixed = [
+        share * high + (1 - share) * low
+        for high, low in zip(top.getRgbF()[:3], below.getRgbF()[:3], strict=True)
+    ]
+    return QColor.fromRgbF(*mixed)
+
+
+def test_contrast_is_computed_as_defined():
+    assert contrast(QColor("black"), QColor("white")) == pytest.approx(21)
+    assert contrast(QColor("#777777"), QColor("white")) == pytest.approx(4.48, abs=0.01)
+
+
+@pytest.mark.parametrize("felt", Felt)
 @pytest.mark.parametrize(("letters", "ground"), TEXTS)
-def test_text_can_be_read(letters: QColor, ground: QColor) -> None:
-    assert contrast(letters, ground) >= 4.5
+def test_text_can_be_read(felt: Felt, letters: str, ground: str) -> None:
+    palette = PALETTES[felt]
+    assert contrast(getattr(palette, letters), getattr(palette, ground)) >= WANTED[felt][0]
 
 
+@pytest.mark.parametrize("felt", Felt)
 @pytest.mark.parametrize(("sign", "ground"), SIGNS)
-def test_signs_can_be_seen(sign: QColor, ground: QColor) -> None:
-    assert contrast(sign, ground) >= 3
+def test_signs_can_be_seen(felt: Felt, sign: str, ground: str) -> None:
+    palette = PALETTES[felt]
+    assert contrast(getattr(palette, sign), getattr(palette, ground)) >= WANTED[felt][1]
+
+
+@pytest.mark.parametrize("felt", Felt)
+def test_text_that_lies_over_the_table_can_be_read(felt: Felt) -> None:
+    palette = PALETTES[felt]
+    for ground in (palette.felt_light, palette.felt_dark, palette.card):
+        assert contrast(palette.text, laid_over(palette.ground, ground)) >= WANTED[felt][0]
+
+
+@pytest.mark.parametrize("felt", Felt)
+def test_buttons_can_be_read_whatever_is_done_to_them(felt: Felt) -> None:
+    palette = PALETTES[felt]
+    for ground, letters in ((palette.cream, palette.ink), (palette.brass, palette.brass_text)):
+        for shade in (ground, ground.lighter(108), ground.darker(112)):
+            assert contrast(letters, shade) >= WANTED[felt][0]
+
+
+def test_a_dimmed_card_can_still_be_read() -> None:
+    for palette in (GREEN, DARK, CONTRAST):
+        dimmed_ground = laid_over(palette.dim, palette.card)
+        dimmed_letters = laid_over(palette.dim, palette.ink)
+        assert contrast(dimmed_letters, dimmed_ground) >= 3
+
+
+def test_every_choice_has_its_colours() -> None:
+    assert PALETTES.keys() == set(Felt)
+    assert all(isinstance(palette, Palette) for palette in PALETTES.values())
+    assert len({id(palette) for palette in PALETTES.values()}) == len(Felt)
+
+
+def literals(source: str) -> list[str]:
+    """Colours written out: QColor(...) with anything in it, Qt's names, #rrggbb."""
+    found = []
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            if node.func.id == "QColor" and node.args:
+                found.append(ast.unparse(node))
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+            words = node.value.replace(";", " ").split()
+            found += [word for word in words if word in {"white", "black"}]
+            found += [word for word in words if word[:1] == "#" and word[1:2].isdigit()]
+    return found
+
+
+def test_no_colour_is_written_anywhere_else() -> None:
+    folder = Path(ui.__file__).parent
+    files = [path for path in folder.rglob("*.py") if path.name != "theme.py"]
+    written = {path.name: literals(path.read_text(encoding="utf-8")) for path in files}
+    assert {name: colours for name, colours in written.items() if colours} == {}
+    assert literals('QColor("red"); f"border: 2px solid white;"; "#123456"') == [
+        "QColor('red')",
+        "#123456",
+        "white",
+    ]

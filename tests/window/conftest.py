@@ -10,6 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from preferans_desktop.app import Game, Options
 from preferans_desktop.host.thinking import Patience
+from preferans_desktop.language.catalogue import VOICE
+from preferans_desktop.language.speech import USUAL_SPEECH, Tongue
 from preferans_desktop.ui.table.motion import Speed
 from support.fingers import Fingers
 from support.people import QuickPlayers
@@ -29,10 +31,11 @@ class Desk:
         *,
         seed: int = 1,
         patience: Patience | None = None,
-        speed: Speed = Speed.OFF,
+        speed: Speed | None = Speed.OFF,
         unsaved: bool = False,
+        tongue: Tongue | None = None,
     ) -> Fingers:
-        options = Options(seed=seed, speed=speed)
+        options = Options(seed=seed, speed=speed, tongue=tongue)
         game = Game(options, self.folder, players or QuickPlayers(), patience)
         self._open.append(game)
         game.start(None if unsaved else game.open_store())
@@ -55,3 +58,4 @@ def desk(qtbot: QtBot, tmp_path: Path) -> Iterator[Desk]:
     opened = Desk(qtbot, tmp_path / "data")
     yield opened
     opened.leave_all()
+    VOICE.use(USUAL_SPEECH)

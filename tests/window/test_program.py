@@ -42,6 +42,7 @@ def test_version_and_help(tmp_path: Path) -> None:
     ("arguments", "words"),
     [
         (["--speed", "warp"], "warp"),
+        (["--lang", "de"], "de"),
         (["--seed", "-3"], "whole number"),
         (["--seed", "many"], "whole number"),
         (["--trace", "/no/such/folder/trace"], "existing folder"),
@@ -60,11 +61,20 @@ def test_bad_arguments(tmp_path: Path, arguments: list[str], words: str) -> None
     assert words in refused.stderr
 
 
-def test_no_screen_is_said_in_one_line(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ([], "Nema ekrana na kome bi se prozor otvorio.\n"),
+        (["--lang", "sr-Cyrl"], "Нема екрана на коме би се прозор отворио.\n"),
+        (["--lang", "en"], "There is no screen to open the window on.\n"),
+    ],
+    ids=["sr", "sr-Cyrl", "en"],
+)
+def test_no_screen_is_said_in_one_line(tmp_path: Path, language: list[str], sentence: str) -> None:
     screens = {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}
     environment = {name: value for name, value in os.environ.items() if name not in screens}
     refused = subprocess.run(
-        [sys.executable, "-m", "preferans_desktop", "--seed", "3"],
+        [sys.executable, "-m", "preferans_desktop", "--seed", "3", *language],
         env=environment,
         cwd=tmp_path,
         capture_output=True,
@@ -73,7 +83,7 @@ def test_no_screen_is_said_in_one_line(tmp_path: Path) -> None:
         check=False,
     )
     assert (refused.returncode, refused.stdout) == (1, "")
-    assert refused.stderr == "Nema ekrana na kome bi se prozor otvorio.\n"
+    assert refused.stderr == sentence
 
 
 @pytest.mark.parametrize("words", [["replay", "--help"], ["engine", "please"], ["--version"]])

@@ -11,6 +11,12 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex
 Row = TypeVar("Row")
 
 
+def say_rows_again(model: QAbstractListModel) -> None:
+    """Tell the views of a model that its sentences are other ones, in another language."""
+    if model.rowCount():
+        model.dataChanged.emit(model.index(0), model.index(model.rowCount() - 1))
+
+
 def update_rows(model: QAbstractListModel, rows: list[Row], wanted: Sequence[Row]) -> None:
     """Make `rows`, the rows of `model`, equal to `wanted`; what stays is not touched.
 

@@ -39,6 +39,7 @@ class Word:
         meaning: what pressing it says or does.
         main: it stands out, as the one thing to do.
         enabled: it can be pressed.
+        term: the Serbian word, shown while the mouse is over it; empty where it is the label.
     """
 
     label: str
@@ -46,6 +47,7 @@ class Word:
     meaning: Action | Command
     main: bool = False
     enabled: bool = True
+    term: str = ""
 
 
 class WordButton(QPushButton):
@@ -55,10 +57,12 @@ class WordButton(QPushButton):
     come up under the mouse meanwhile it is not pressed by it.
     """
 
-    def __init__(self, word: Word, parent: QWidget) -> None:
+    def __init__(self, word: Word, colours: theme.Palette, parent: QWidget) -> None:
         super().__init__(parent)
         self.word = word
+        self._colours = colours
         self.setEnabled(word.enabled)
+        self.setToolTip(word.term)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAccessibleName(f"{word.label}, {word.key}" if word.key else word.label)
         self._label = QLabel(word.label, self)
@@ -79,7 +83,11 @@ class WordButton(QPushButton):
         side, edge = round(0.8 * pixels), round(0.4 * pixels)
         self._row.setContentsMargins(side, edge, side, edge)
         self._row.setSpacing(round(0.5 * pixels))
-        self.setStyleSheet(_style(self.word, round(pixels)))
+        self.setStyleSheet(_style(self.word, round(pixels), self._colours))
+
+    def set_colours(self, colours: theme.Palette) -> None:
+        """Draw in these colours from now on."""
+        self._colours = colours
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._pressed_before = True
@@ -96,8 +104,7 @@ class WordButton(QPushButton):
         return self._row.sizeHint()
 
 
-def _style(word: Word, pixels: int) -> str:
-    colours = theme.GREEN
+def _style(word: Word, pixels: int, colours: theme.Palette) -> str:
     ground, letters = colours.cream, colours.ink
     if word.main:
         ground, letters = colours.brass, colours.brass_text
@@ -108,9 +115,9 @@ def _style(word: Word, pixels: int) -> str:
         }}
         QPushButton:hover {{ background: {ground.lighter(108).name()}; }}
         QPushButton:pressed {{ background: {ground.darker(112).name()}; }}
-        QPushButton:focus {{ border: 3px solid white; }}
+        QPushButton:focus {{ border: 3px solid {colours.text.name()}; }}
         QPushButton:disabled {{ background: {ground.darker(150).name()}; }}
-        QLabel {{ color: {letters.name()}; background: transparent; }}
+        QPushButton > QLabel {{ color: {letters.name()}; background: transparent; }}
     """
 
 
@@ -131,6 +138,7 @@ class ActionBar(QWidget):
         self._key_filter = key_filter
         self._buttons: list[WordButton] = []
         self._text_height = 16.0
+        self._colours = theme.GREEN
 
     @property
     def words(self) -> tuple[Word, ...]:
@@ -148,7 +156,7 @@ class ActionBar(QWidget):
         for button in self._buttons:
             button.hide()
             button.deleteLater()
-        self._buttons = [WordButton(word, self) for word in words]
+        self._buttons = [WordButton(word, self._colours, self) for word in words]
         for button in self._buttons:
             button.clicked.connect(self._on_clicked)
             button.installEventFilter(self._key_filter)
@@ -159,6 +167,13 @@ class ActionBar(QWidget):
     def set_text_height(self, pixels: float) -> None:
         """Letters of this size, smaller where there is not enough room."""
         self._text_height = min(MOST_TEXT, pixels)
+        self._arrange()
+
+    def set_colours(self, colours: theme.Palette) -> None:
+        """Draw in these colours from now on."""
+        self._colours = colours
+        for button in self._buttons:
+            button.set_colours(colours)
         self._arrange()
 
     def press_key(self, key: str) -> bool:

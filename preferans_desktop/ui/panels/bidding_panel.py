@@ -20,25 +20,10 @@ from preferans_desktop.rules.cards import (
 from preferans_desktop.rules.seats import Seat, from_seat
 from preferans_desktop.ui import theme
 from preferans_desktop.ui.models.bidding_list import BiddingList
+from preferans_desktop.ui.panels.bidding_lines import LINE, lines_of, place_words
+from preferans_desktop.ui.table.signs import WRAPPED
 
-Cell = tuple[int, Seat, str]
-"""Line from 0, who said it, the word."""
 RED_SUITS = frozenset({Suit.KARO, Suit.HERC})
-CARD_GROUND = QColor("#fffdf6")
-
-
-def lines_of(words: list[tuple[Seat, str]], first: Seat) -> list[Cell]:
-    """Words in order, each on the line of its round; a line begins with `first`."""
-    order = from_seat(first)
-    cells: list[Cell] = []
-    line, last_column = 0, -1
-    for seat, word in words:
-        column = order.index(seat)
-        if column <= last_column:
-            line += 1
-        cells.append((line, seat, word))
-        last_column = column
-    return cells
 
 
 class BiddingPanel(QWidget):
@@ -51,6 +36,7 @@ class BiddingPanel(QWidget):
         self._names = ("", "", "")
         self._talon: tuple[Card, ...] = ()
         self._text = 14.0
+        self._colours = theme.GREEN
         model.rowsInserted.connect(self._on_rows)
         model.rowsRemoved.connect(self._on_rows)
 
@@ -64,6 +50,17 @@ class BiddingPanel(QWidget):
         self._first = first
         self.update()
 
+    @property
+    def talon(self) -> tuple[Card, ...]:
+        """The cards of the talon once all have seen them."""
+        return self._talon
+
+    def said(self) -> list[tuple[str, str]]:
+        """Who said what, in order."""
+        model = self._model
+        rows = [model.index(row) for row in range(model.rowCount())]
+        return [(str(model.data(row, model.NameRole)), str(model.data(row))) for row in rows]
+
     def set_talon(self, cards: Iterable[Card]) -> None:
         """The cards of the talon once all have seen them, for a line below; none before."""
         self._talon = tuple(sorted(cards))
@@ -72,6 +69,11 @@ class BiddingPanel(QWidget):
     def set_text_height(self, pixels: float) -> None:
         """Height of ordinary letters."""
         self._text = pixels
+        self.update()
+
+    def set_colours(self, colours: theme.Palette) -> None:
+        """Draw in these colours from now on."""
+        self._colours = colours
         self.update()
 
     def _on_rows(self, parent: QModelIndex, first: int, last: int) -> None:
@@ -85,72 +87,71 @@ class BiddingPanel(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.GREEN.plate)
-        painter.drawRoundedRect(QRectF(self.rect()), 8, 8)
+        painter.setPen(QPen(self._colours.plate_edge, 1))
+        painter.setBrush(self._colours.plate)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
+        head, foot = self._row(at_foot=False), self._row(at_foot=True)
+        self._draw_names(painter, head)
+        if self._talon:
+            self._draw_talon(painter, foot)
+        self._draw_words(painter)
+        painter.end()
+
+    def _row(self, *, at_foot: bool) -> QRectF:
+        """The line of the names, or that of the talon."""
         margin = 0.7 * self._text
         area = QRectF(self.rect()).adjusted(margin, 0.5 * margin, -margin, -0.7 * margin)
-        line = 1.55 * self._text
-        self._draw_names(painter, QRectF(area.left(), area.top(), area.width(), line))
-        area.setTop(area.top() + line + 4)
-        if self._talon:
-            foot = QRectF(area.left(), area.bottom() - line, area.width(), line)
-            self._draw_talon(painter, foot)
-            area.setBottom(foot.top())
-        self._draw_words(painter, area, line)
-        painter.end()
+        line = LINE * self._text
+        top = area.bottom() - line if at_foot else area.top()
+        return QRectF(area.left(), top, area.width(), line)
+
+    def _between(self) -> QRectF:
+        """Room for the words."""
+        head, foot = self._row(at_foot=False), self._row(at_foot=True)
+        bottom = foot.top() if self._talon else foot.bottom()
+        return QRectF(head.left(), head.bottom() + 4, head.width(), bottom - head.bottom() - 4)
+
+    def word_box(self, number: int) -> QRectF:
+        """Where a word is seen, the first is number 0; an empty one where it is left out."""
+        cells = lines_of(self._words(), self._first)
+        placed = place_words(cells, self._first, self._between(), self._text)
+        left_out = len(cells) - len(placed)
+        return placed[number - left_out].box if number >= left_out else QRectF()
+
+    def talon_box(self) -> QRectF:
+        """Where the talon is seen."""
+        return self._row(at_foot=True)
 
     def _draw_names(self, painter: QPainter, row: QRectF) -> None:
         width = row.width() / 3
         for place, seat in enumerate(from_seat(self._first)):
             box = QRectF(row.left() + place * width, row.top(), width, row.height())
-            _draw(painter, box, self._names[seat], theme.GREEN.text_soft, 0.9 * self._text)
-        painter.setPen(QPen(theme.GREEN.plate_edge, 1))
+            _draw(painter, box, self._names[seat], self._colours.text_soft, 0.9 * self._text)
+        painter.setPen(QPen(self._colours.plate_edge, 1))
         painter.drawLine(row.bottomLeft(), row.bottomRight())
 
-    def _draw_words(self, painter: QPainter, area: QRectF, line: float) -> None:
-        cells = lines_of(self._words(), self._first)
+    def _draw_words(self, painter: QPainter) -> None:
+        cells, area = lines_of(self._words(), self._first), self._between()
         if not cells:
-            box = QRectF(area.left(), area.top(), area.width(), line)
-            _draw(painter, box, say("bidding_empty"), theme.GREEN.text_soft, 0.9 * self._text)
+            box = QRectF(area.left(), area.top(), area.width(), LINE * self._text)
+            _draw(painter, box, say("bidding_empty"), self._colours.text_soft, 0.9 * self._text)
             return
-        lines = cells[-1][0] + 1
-        room = max(1, int(area.height() / line))
-        skipped = max(0, lines - room)
-        order = from_seat(self._first)
-        width = area.width() / 3
-        for number, seat, word in cells:
-            if number < skipped:
-                continue
-            column = order.index(seat)
-            y = area.top() + (number - skipped) * line
-            box = QRectF(area.left() + column * width, y, width, line)
-            painter.setFont(theme.font(self._text, bold=True))
-            if painter.fontMetrics().horizontalAdvance(word) > width:
-                box = self._wider(box, area, alone=[cell[0] for cell in cells].count(number) == 1)
-            _draw(painter, box, word, theme.GREEN.text, self._text, bold=True)
-
-    @staticmethod
-    def _wider(box: QRectF, area: QRectF, *, alone: bool) -> QRectF:
-        """Room for a long word: a word alone on its line may reach into the other columns."""
-        if not alone:
-            return box
-        wider = QRectF(0, box.top(), 1.8 * box.width(), box.height())
-        wider.moveCenter(box.center())
-        wider.moveLeft(min(max(wider.left(), area.left()), area.right() - wider.width()))
-        return wider
+        painter.setPen(self._colours.text)
+        for placed in place_words(cells, self._first, area, self._text):
+            painter.setFont(placed.letters)
+            painter.drawText(placed.box, WRAPPED, placed.word)
 
     def _draw_talon(self, painter: QPainter, row: QRectF) -> None:
         label = say("talon")
         painter.setFont(theme.font(0.9 * self._text))
         x = row.left() + painter.fontMetrics().horizontalAdvance(label) + 0.8 * self._text
-        _draw(painter, row, label, theme.GREEN.text_soft, 0.9 * self._text, left=True)
+        _draw(painter, row, label, self._colours.text_soft, 0.9 * self._text, left=True)
         for card in self._talon:
             box = QRectF(x, row.top() + 2, 2.6 * self._text, row.height() - 4)
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(CARD_GROUND)
+            painter.setBrush(self._colours.card)
             painter.drawRoundedRect(box, 4, 4)
-            colour = theme.GREEN.red if suit_of(card) in RED_SUITS else theme.GREEN.ink
+            colour = self._colours.red if suit_of(card) in RED_SUITS else self._colours.ink
             _draw(painter, box, index_of(card), colour, self._text, bold=True)
             x = box.right() + 0.5 * self._text
 

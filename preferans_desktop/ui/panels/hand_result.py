@@ -21,11 +21,7 @@ class HandResult(QFrame):
         self._lines = FittedText(parent=self)
         self._lines.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self._text = 14.0
-        colours = theme.GREEN
-        self.setStyleSheet(
-            f"HandResult {{ background: {colours.plate.name()}; border-radius: 8px; }}"
-            f"QLabel {{ color: {colours.text.name()}; }}"
-        )
+        self.set_colours(theme.GREEN)
 
     def text(self) -> str:
         """Everything that stands here, line by line."""
@@ -44,6 +40,14 @@ class HandResult(QFrame):
         self._heading.set_most(1.05 * pixels)
         self._lines.set_most(pixels)
         self._arrange()
+
+    def set_colours(self, colours: theme.Palette) -> None:
+        """Draw in these colours from now on."""
+        self.setStyleSheet(
+            f"HandResult {{ background: {colours.plate.name()}; border-radius: 8px;"
+            f" border: 1px solid {colours.plate_edge.name()}; }}"
+            f"QLabel {{ color: {colours.text.name()}; }}"
+        )
 
     def _arrange(self) -> None:
         margin = round(0.7 * self._text)

@@ -22,12 +22,7 @@ class MatchResult(QFrame):
         self._rows = QVBoxLayout(self)
         self._rows.addWidget(self._heading)
         self._rows.addWidget(self._lines)
-        colours = theme.GREEN
-        self.setStyleSheet(
-            f"#matchResult {{ background: {colours.cream.name()}; border-radius: 12px;"
-            f" border: 3px solid {colours.brass.name()}; }}"
-            f"QLabel {{ color: {colours.ink.name()}; }}"
-        )
+        self.set_colours(theme.GREEN)
 
     def text(self) -> str:
         """Everything that stands here, line by line."""
@@ -38,6 +33,14 @@ class MatchResult(QFrame):
         self._heading.setText(heading)
         self._lines.setText("\n".join(lines))
         self.setAccessibleName(self.text())
+
+    def set_colours(self, colours: theme.Palette) -> None:
+        """Draw in these colours from now on."""
+        self.setStyleSheet(
+            f"#matchResult {{ background: {colours.sheet.name()}; border-radius: 12px;"
+            f" border: 3px solid {colours.brass.name()}; }}"
+            f"QLabel {{ color: {colours.sheet_text.name()}; }}"
+        )
 
     def set_text_height(self, pixels: float) -> None:
         """Height of ordinary letters."""

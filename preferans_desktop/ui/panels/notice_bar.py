@@ -17,15 +17,17 @@ class NoticeBar(QWidget):
 
     Signals:
         height_changed: it needs more or less room now.
+        told: there is a new warning or note; carries it.
     """
 
     height_changed = Signal()
+    told = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        colours = theme.GREEN
-        self._warning = self._line(colours.red.name(), "#ffffff")
-        self._note = self._line(colours.brass.name(), colours.brass_text.name())
+        self._warning = self._line()
+        self._note = self._line()
+        self.set_colours(theme.GREEN)
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(0)
@@ -67,10 +69,19 @@ class NoticeBar(QWidget):
             label.setFont(theme.font(pixels, bold=True))
         self.height_changed.emit()
 
-    def _line(self, ground: str, letters: str) -> QLabel:
+    def set_colours(self, colours: theme.Palette) -> None:
+        """Draw in these colours from now on."""
+        for label, ground, letters in (
+            (self._warning, colours.red, colours.red_text),
+            (self._note, colours.brass, colours.brass_text),
+        ):
+            label.setStyleSheet(
+                f"background: {ground.name()}; color: {letters.name()}; padding: 5px 12px;"
+            )
+
+    def _line(self) -> QLabel:
         label = QLabel(self)
         label.setWordWrap(True)
-        label.setStyleSheet(f"background: {ground}; color: {letters}; padding: 5px 12px;")
         label.hide()
         return label
 
@@ -82,6 +93,8 @@ class NoticeBar(QWidget):
         label.setVisible(bool(text))
         self.setVisible(bool(self.warning or self.note))
         self.height_changed.emit()
+        if text:
+            self.told.emit(text)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.clear_note()

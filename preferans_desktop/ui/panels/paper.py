@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
@@ -13,27 +11,29 @@ from preferans_desktop.rules.seats import SEATS, Seat
 from preferans_desktop.ui import theme
 from preferans_desktop.ui.models.papers import Entry, Mark
 from preferans_desktop.ui.models.score_sheet import BULE, LEFT, RIGHT, ScoreSheet
+from preferans_desktop.ui.panels.paper_layout import MOST_REFE_DRAWN, PaperLayout
 from preferans_desktop.ui.panels.paper_marks import draw_hat, draw_refa, draw_strike
 
 OWN: Seat = 0
 RIGHT_SEAT: Seat = 1
 LEFT_SEAT: Seat = 2
-PENCIL = QColor("#2d3138")
-FAINT = QColor("#6d6656")
-RULE = QColor("#8d8672")
-SHADOW = QColor(0, 0, 0, 90)
-MOST_REFE_DRAWN = 4
 LEAST_TEXT = 8
 
 
 class PaperView(QWidget):
-    """One player's paper."""
+    """One player's paper.
+
+    Attributes:
+        sheet: what is written.
+        seat: whose paper it is.
+    """
 
     def __init__(self, sheet: ScoreSheet, seat: Seat, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._sheet = sheet
-        self._seat = seat
+        self.sheet = sheet
+        self.seat = seat
         self._text = 14.0
+        self._colours = theme.GREEN
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus if seat == OWN else Qt.FocusPolicy.NoFocus)
         sheet.changed.connect(self.update)
 
@@ -42,94 +42,100 @@ class PaperView(QWidget):
         self._text = pixels
         self.update()
 
+    def set_colours(self, colours: theme.Palette) -> None:
+        """Draw in these colours from now on."""
+        self._colours = colours
+        self.update()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        area = QRectF(self.rect()).adjusted(2, 2, -3, -3)
-        self._draw_sheet_of_paper(painter, area)
-        head = self._draw_head(painter, area)
-        column = area.width() / 3
-        body = QRectF(area.left(), head, area.width(), area.bottom() - head - 0.4 * self._text)
-        painter.setPen(QPen(RULE, 1.2))
-        painter.drawLine(QPointF(area.left() + 6, head), QPointF(area.right() - 6, head))
-        for place in (1, 2):
-            x = area.left() + place * column
-            painter.drawLine(QPointF(x, head), QPointF(x, body.bottom()))
+        lay = self._layout()
+        self._draw_sheet_of_paper(painter, lay.area)
+        self._draw_head(painter, lay)
+        painter.setPen(QPen(self._colours.paper_rule, 1.2))
+        painter.drawLine(
+            QPointF(lay.area.left() + 6, lay.rule), QPointF(lay.area.right() - 6, lay.rule)
+        )
+        for place in (BULE, RIGHT):
+            body = lay.body(place)
+            painter.drawLine(body.topLeft(), body.bottomLeft())
         for place in (LEFT, BULE, RIGHT):
-            box = QRectF(body.left() + place * column, body.top(), column, body.height())
-            self._draw_column(painter, box, self._sheet.column(self._seat, place))
+            self._draw_column(painter, lay, place)
         painter.end()
+
+    def _layout(self) -> PaperLayout:
+        return PaperLayout(QRectF(self.rect()).adjusted(2, 2, -3, -3), self._text)
+
+    def cell_box(self, place: int, row: int) -> QRectF:
+        """Where an entry of a column is seen; the dots above the others where it is left out."""
+        count = len(self.sheet.column(self.seat, place))
+        return self._layout().entry(place, row, count)
+
+    def refa_box(self, number: int) -> QRectF:
+        """Where the triangle of a refa is, the first is number 0."""
+        return self._layout().refe(BULE, len(self.sheet.refe))[number]
 
     def _draw_sheet_of_paper(self, painter: QPainter, area: QRectF) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(SHADOW)
+        painter.setBrush(theme.SHADOW)
         painter.drawRoundedRect(area.translated(1.5, 2), 5, 5)
-        painter.setBrush(theme.GREEN.cream)
+        painter.setBrush(self._colours.paper)
         if self.hasFocus():
-            painter.setPen(QPen(theme.GREEN.brass, 3))
+            painter.setPen(QPen(self._colours.brass, 3))
         painter.drawRoundedRect(area, 5, 5)
 
-    def _draw_head(self, painter: QPainter, area: QRectF) -> float:
-        """Names and refe; returns the y of the rule below them."""
-        text = self._text
-        name = QRectF(area.left() + 6, area.top() + 0.3 * text, area.width() - 12, 1.45 * text)
-        painter.setFont(theme.font(1.05 * text, bold=True))
-        painter.setPen(PENCIL)
-        _draw_text(painter, name, self._name_of(BULE))
-        top, height = name.bottom() + 0.15 * text, 1.45 * text
-        column = area.width() / 3
-        painter.setPen(FAINT)
+    def _draw_head(self, painter: QPainter, lay: PaperLayout) -> None:
+        """Names and refe."""
+        painter.setFont(theme.font(1.05 * self._text, bold=True))
+        painter.setPen(self._colours.pencil)
+        _draw_text(painter, lay.name, self._name_of(BULE))
+        painter.setPen(self._colours.pencil_soft)
         names = {place: self._name_of(place) for place in (LEFT, RIGHT)}
-        painter.setFont(theme.font(max(11.0, 0.86 * text)))
+        painter.setFont(theme.font(max(11.0, 0.86 * self._text)))
         longest = max(names.values(), key=painter.fontMetrics().horizontalAdvance)
-        _shrink(painter, longest, column - 4)
+        _shrink(painter, longest, lay.head(LEFT).width())
         for place, neighbour in names.items():
-            box = QRectF(area.left() + place * column + 2, top, column - 4, height)
-            _draw_text(painter, box, neighbour)
-        self._draw_refe(painter, QRectF(area.left() + column + 3, top, column - 6, height))
-        return top + height + 0.25 * text
+            _draw_text(painter, lay.head(place), neighbour)
+        self._draw_refe(painter, lay)
+
+    def _pencils(self) -> tuple[QColor, QColor]:
+        """For what is in force, and for what is struck."""
+        return self._colours.pencil, self._colours.pencil_soft
 
     def _name_of(self, place: int) -> str:
-        column = self._sheet.column_of(self._seat, place)
-        return str(self._sheet.headerData(column, Qt.Orientation.Horizontal))
+        column = self.sheet.column_of(self.seat, place)
+        return str(self.sheet.headerData(column, Qt.Orientation.Horizontal))
 
-    def _draw_refe(self, painter: QPainter, box: QRectF) -> None:
-        refe = self._sheet.refe
+    def _draw_refe(self, painter: QPainter, lay: PaperLayout) -> None:
+        refe = self.sheet.refe
+        boxes = lay.refe(BULE, len(refe))
         if len(refe) > MOST_REFE_DRAWN:
-            still_open = sum(self._seat not in played for played in refe)
-            painter.setPen(PENCIL)
-            _draw_text(painter, box, f"△ {still_open}/{len(refe)}")
+            still_open = sum(self.seat not in played for played in refe)
+            painter.setPen(self._colours.pencil)
+            _draw_text(painter, boxes[0], f"△ {still_open}/{len(refe)}")
             return
-        width = box.width() / max(2, len(refe))
-        size = min(0.84 * width, 1.05 * box.height())
-        left = box.center().x() - len(refe) * width / 2
-        for number, played in enumerate(refe):
-            x = left + (number + 0.5) * width - size / 2
-            triangle = QRectF(x, box.top() + 0.12 * box.height(), size, 0.85 * size)
-            draw_refa(painter, triangle, self._seat, played, (PENCIL, FAINT))
+        for triangle, played in zip(boxes, refe, strict=True):
+            draw_refa(painter, triangle, self.seat, played, self._pencils())
 
-    def _draw_column(self, painter: QPainter, box: QRectF, entries: Sequence[Entry]) -> None:
+    def _draw_column(self, painter: QPainter, lay: PaperLayout, place: int) -> None:
         """The entries that fit, the latest ones; dots where older ones are left out."""
-        height = 1.5 * self._text
-        room = max(1, int((box.height() - 0.2 * self._text) / height))
-        shown = list(entries[-room:])
-        y = box.top() + 0.2 * self._text
-        if len(shown) < len(entries):
-            shown = shown[1:]
-            painter.setPen(FAINT)
-            _draw_text(painter, QRectF(box.left(), y, box.width(), height), "⋮")
-            y += height
-        for entry in shown:
-            self._draw_entry(painter, QRectF(box.left(), y, box.width(), height), entry)
-            y += height
+        entries = self.sheet.column(self.seat, place)
+        skipped = lay.first_seen(place, len(entries))
+        if skipped:
+            painter.setPen(self._colours.pencil_soft)
+            _draw_text(painter, lay.entry(place, 0, len(entries)), "⋮")
+        for row in range(skipped, len(entries)):
+            self._draw_entry(painter, lay.entry(place, row, len(entries)), entries[row])
 
     def _draw_entry(self, painter: QPainter, box: QRectF, entry: Entry) -> None:
-        colour = FAINT if entry.struck else PENCIL
+        pencil, faint = self._pencils()
+        colour = faint if entry.struck else pencil
         if entry.mark is Mark.HAT:
             hat = box.adjusted(0, 0.2 * box.height(), 0, -0.12 * box.height())
             draw_hat(painter, hat, colour)
             if entry.struck:
-                draw_strike(painter, _around(hat, 1.5 * box.height()), FAINT)
+                draw_strike(painter, _around(hat, 1.5 * box.height()), faint)
             return
         painter.setFont(_pencil_font(self._text, bold=not entry.struck))
         painter.setPen(colour)
@@ -137,7 +143,7 @@ class PaperView(QWidget):
         _draw_text(painter, box, text)
         if entry.struck:
             width = painter.fontMetrics().horizontalAdvance(text) + 0.5 * self._text
-            draw_strike(painter, _around(box, width), FAINT)
+            draw_strike(painter, _around(box, width), faint)
 
     def sizeHint(self) -> QSize:
         return QSize(200, 200)
@@ -182,13 +188,12 @@ class PapersPanel(QWidget):
         super().__init__(parent)
         self._sheet = sheet
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self._title = QLabel(say("paper_title"), self)
+        self._title = QLabel(self)
         self._left = QLabel(self)
         self._left.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self._left.setStyleSheet(f"color: {theme.GREEN.brass.name()}")
-        self._title.setStyleSheet(f"color: {theme.GREEN.text.name()}")
         self.papers = tuple(PaperView(sheet, seat, self) for seat in SEATS)
         self._text = 14.0
+        self.set_colours(theme.GREEN)
         sheet.changed.connect(self._on_changed)
         self._on_changed()
 
@@ -211,7 +216,15 @@ class PapersPanel(QWidget):
             self.papers[seat].set_text_height(0.92 * pixels)
         self._arrange()
 
+    def set_colours(self, colours: theme.Palette) -> None:
+        """Draw in these colours from now on."""
+        self._left.setStyleSheet(f"color: {colours.brass.name()}")
+        self._title.setStyleSheet(f"color: {colours.text.name()}")
+        for paper in self.papers:
+            paper.set_colours(colours)
+
     def _on_changed(self) -> None:
+        self._title.setText(say("paper_title"))
         left = self._sheet.bule_left
         self._left.setText(say("bule_left", total=left) if left else "")
 

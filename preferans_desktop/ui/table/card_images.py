@@ -1,26 +1,22 @@
 """Pictures of the cards, rendered once for each size and kept."""
 
 from collections import OrderedDict
+from collections.abc import Iterable
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from preferans_desktop.resources import AssetError, card_svg
-from preferans_desktop.rules.cards import ALL_CARDS, format_card
 
 CARD_ASPECT = 250 / 350
 """Width of a card divided by its height."""
-
-BACK = "back"
-NAMES: tuple[str, ...] = (*map(format_card, ALL_CARDS), BACK)
-"""Every picture there is: the 32 record texts and the back."""
 
 _BYTES_KEPT = 64 * 1024 * 1024
 
 
 class CardImages:
-    """Card pixmaps by name, height and device pixel ratio. For the GUI thread only.
+    """Card pixmaps by drawing, height and device pixel ratio. For the GUI thread only.
 
     What was not asked for longest goes first when the pictures outgrow 64 MiB, so that dragging
     the window's edge through many sizes does not fill the memory.
@@ -35,7 +31,7 @@ class CardImages:
         """Picture of a card.
 
         Args:
-            name: record text of the card, or `BACK`.
+            name: the drawing, as `resources.card_svg` takes it.
             height: in device-independent pixels; the width follows from `CARD_ASPECT`.
             ratio: device pixel ratio of the screen; the pixmap carries it.
 
@@ -54,15 +50,15 @@ class CardImages:
         self._keep(key, pixmap)
         return pixmap
 
-    def prerender(self, height: int, ratio: float) -> None:
-        """Render all the cards of one size, so that none is drawn during an animation.
+    def keep_only(self, names: Iterable[str]) -> None:
+        """Read these drawings and drop all others.
 
         Raises:
-            AssetError: a drawing is missing or damaged.
-            ValueError: the size is not positive.
+            AssetError: one is missing or damaged; then nothing is dropped.
         """
-        for name in NAMES:
-            self.pixmap(name, height, ratio)
+        self._renderers = {name: self._renderers.get(name) or _read(name) for name in names}
+        for key in [key for key in self._pixmaps if key[0] not in self._renderers]:
+            self._bytes -= _bytes_of(self._pixmaps.pop(key))
 
     def _render(self, name: str, height: int, ratio: float) -> QPixmap:
         renderer = self._renderer(name)  # first: an error must not leave a painter at work
@@ -82,11 +78,7 @@ class CardImages:
     def _renderer(self, name: str) -> QSvgRenderer:
         renderer = self._renderers.get(name)
         if renderer is None:
-            path = card_svg(name)
-            renderer = QSvgRenderer(str(path))
-            if not renderer.isValid():
-                raise AssetError(path, "the drawing is damaged")
-            self._renderers[name] = renderer
+            renderer = self._renderers[name] = _read(name)
         return renderer
 
     def _keep(self, key: tuple[str, int, float], pixmap: QPixmap) -> None:
@@ -95,6 +87,14 @@ class CardImages:
         while self._bytes > _BYTES_KEPT and len(self._pixmaps) > 1:
             _, oldest = self._pixmaps.popitem(last=False)
             self._bytes -= _bytes_of(oldest)
+
+
+def _read(name: str) -> QSvgRenderer:
+    path = card_svg(name)
+    renderer = QSvgRenderer(str(path))
+    if not renderer.isValid():
+        raise AssetError(path, "the drawing is damaged")
+    return renderer
 
 
 def _bytes_of(pixmap: QPixmap) -> int:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScale, QGraphicsWidg
 
 from preferans_desktop.rules.cards import Card
 from preferans_desktop.ui.table.card_images import CARD_ASPECT
+from preferans_desktop.ui.table.card_style import CardStyle
 from preferans_desktop.ui.table.layout import Place
 from preferans_desktop.ui.table.look import CardLook, shadow_margin
 
@@ -28,7 +29,7 @@ class CardItem(QGraphicsWidget):
         self.card: Card | None = None
         self.face_up = False
         self.height = 0
-        self._worn: tuple[Card | None, int, bool, float] | None = None
+        self._worn: tuple[Card | None, int, bool, float, CardStyle] | None = None
         self._next_face: tuple[Card | None, bool] = (None, False)
         self.turner = QGraphicsScale(self)
         self.setTransformations([self.turner])
@@ -36,7 +37,15 @@ class CardItem(QGraphicsWidget):
     def wear(self, card: Card | None, height: int, *, face_up: bool) -> None:
         """Show this face or the back, rendered for this height."""
         self._next_face = (card, face_up)
-        worn = (card, height, face_up, self._look.ratio)
+        self._wear(card, height, face_up=face_up)
+
+    def refresh(self) -> None:
+        """Show the same in the present style of the look; a turn under way goes on."""
+        if self._worn is not None:
+            self._wear(self.card, self.height, face_up=self.face_up)
+
+    def _wear(self, card: Card | None, height: int, *, face_up: bool) -> None:
+        worn = (card, height, face_up, self._look.ratio, self._look.style)
         if worn == self._worn:
             return
         self._worn = worn

@@ -37,9 +37,13 @@ class CardsOnTable(QObject):
 
     Signals:
         settled: every card lies where the last picture has it.
+        waiting: a trick lies until `go_on`.
+        landed: every card lies where the picture of a step has it; carries the `Picture`.
     """
 
     settled = Signal()
+    landed = Signal(object)
+    waiting = Signal()
 
     def __init__(self, scene: QGraphicsScene, look: CardLook, parent: QObject) -> None:
         super().__init__(parent)
@@ -50,10 +54,11 @@ class CardsOnTable(QObject):
         self._items: list[CardItem] = []
         self._choice = Choice()
         self._steps: list[Step] = []
-        self._step: Step | None = None
         self._flight: QParallelAnimationGroup | None = None
         self.speed = Speed.NORMAL
-        self.trick_pause_ms = 1000
+        self.trick_pause_ms: int | None = 1000
+        self.still = False
+        self._waits = False
         self._rest = QTimer(self, singleShot=True)
         self._rest.timeout.connect(self._next_step)
         self._told = QTimer(self, singleShot=True, interval=0)
@@ -64,6 +69,11 @@ class CardsOnTable(QObject):
         """The picture that is shown, or that the cards are on their way to."""
         return self._steps[-1].picture if self._steps else self._picture
 
+    @property
+    def choice(self) -> Choice:
+        """What may be chosen, and how far the player is with it."""
+        return self._choice
+
     def is_moving(self) -> bool:
         """Whether cards are on their way, or a pause between two steps lasts."""
         return bool(self._steps)
@@ -73,10 +83,20 @@ class CardsOnTable(QObject):
         self._stop()
         self._steps = list(steps)
         self._told.stop()
-        if animate and self.speed != Speed.OFF:
+        if animate:
             self._next_step()
         else:
             self.finish()
+
+    def waits_for_player(self) -> bool:
+        """Whether a trick lies until `go_on`."""
+        return self._waits
+
+    def go_on(self) -> None:
+        """The player has seen the trick that lies."""
+        if self._waits:
+            self._waits = False
+            self._next_step()
 
     def finish(self) -> None:
         """Show the last picture at once."""
@@ -88,6 +108,17 @@ class CardsOnTable(QObject):
             self._lay()
             self._told.start()
 
+    def hurry(self) -> None:
+        """Show at once where the cards are going; a trick that lies until `go_on` is not missed."""
+        for place, step in enumerate(self._steps[:-1]):
+            if self._pause_after(step) is None:
+                self._stop()
+                del self._steps[:place]
+                self._follow(step.picture)
+                self._landed(step)
+                return
+        self.finish()
+
     def set_layout(self, layout: Layout, *, sharp: bool) -> None:
         """Lay the cards for another size of the table.
 
@@ -96,8 +127,20 @@ class CardsOnTable(QObject):
             sharp: render the pictures for it; otherwise the present ones are stretched.
         """
         self._layout = layout
-        self.finish()
+        if not self._waits:
+            self.hurry()
         self._lay(sharp=sharp)
+
+    def refresh(self) -> None:
+        """Show every card in the present style of the look, also those on their way."""
+        for item in self._items:
+            item.refresh()
+
+    def frame_again(self) -> None:
+        """Frame and dim the cards at rest in the present colours of the look."""
+        for lying, item in self.shown():
+            if not self.is_moving():
+                self._mark(item, lying, item.height)
 
     def set_choice(self, choice: Choice) -> None:
         """Lift and dim own cards."""
@@ -124,13 +167,25 @@ class CardsOnTable(QObject):
 
     def _next_step(self) -> None:
         while self._steps:
-            self._step = step = self._steps[0]
-            flights = self._flights(step)
+            flights = self._flights(self._steps[0]) if self._flies() else self._no_flights()
             if flights:
                 self._start(flights)
                 return
-            if self._landed(step):
+            if self._landed(self._steps[0]):
                 return
+
+    def _flies(self) -> bool:
+        return self.speed != Speed.OFF and not self.still
+
+    def _no_flights(self) -> list[Flight]:
+        """Show where the next step that rests ends: without ways there is nothing to see before."""
+        while len(self._steps) > 1 and self._pause_after(self._steps[0]) == 0:
+            del self._steps[0]
+        self._follow(self._steps[0].picture)
+        return []
+
+    def _pause_after(self, step: Step) -> int | None:
+        return pause_ms(step.pause, self.speed, self.trick_pause_ms)
 
     def _start(self, flights: list[Flight]) -> None:
         self._flight = fly(flights, self)
@@ -145,14 +200,18 @@ class CardsOnTable(QObject):
     def _landed(self, step: Step) -> bool:
         """Take a step as done; whether what comes next has to wait."""
         self._lay()
-        pause = pause_ms(step.pause, self.speed, self.trick_pause_ms)
+        self.landed.emit(step.picture)
+        pause = self._pause_after(step)
         if len(self._steps) == 1:
             self.finish()
             return True
         del self._steps[0]
-        if pause:
+        if pause is None:
+            self._waits = True
+            self.waiting.emit()
+        elif pause:
             self._rest.start(pause)
-        return bool(pause)
+        return pause != 0
 
     def _flights(self, step: Step) -> list[Flight]:
         """Make the items those of the step's picture, and say which have a way to go."""
@@ -199,6 +258,7 @@ class CardsOnTable(QObject):
 
     def _stop(self) -> None:
         self._rest.stop()
+        self._waits = False
         self._drop_flight()
 
     def _drop_flight(self) -> None:

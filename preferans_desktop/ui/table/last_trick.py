@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from preferans_desktop.rules.serbian.play import Trick
@@ -37,9 +37,18 @@ class LastTrick:
         """The trick that is shown."""
         return self._trick
 
+    def area(self) -> QRectF:
+        """Where the panel is on the scene."""
+        return self._panel.sceneBoundingRect()
+
     def show(self, trick: Trick | None) -> None:
         """Lay a trick open, None to take it away."""
         self._trick = trick
+        self.lay()
+
+    def set_palette(self, palette: Palette) -> None:
+        """Lay it on a panel in these colours from now on."""
+        self._palette = palette
         self.lay()
 
     def set_layout(self, layout: Layout) -> None:

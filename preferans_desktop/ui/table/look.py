@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
-from preferans_desktop.rules.cards import Card, format_card
-from preferans_desktop.ui.table.card_images import BACK, CARD_ASPECT, CardImages
-from preferans_desktop.ui.theme import Palette
+from preferans_desktop.rules.cards import Card
+from preferans_desktop.ui.table.card_images import CARD_ASPECT, CardImages
+from preferans_desktop.ui.table.card_style import CardStyle
+from preferans_desktop.ui.theme import SHADOW_LAYER, Palette
 
 _CORNER = 0.045
 """Radius of a card's corners as a part of its height."""
@@ -46,13 +47,29 @@ def painter_on(pixmap: QPixmap) -> QPainter:
 
 
 class CardLook:
-    """Supplies the pixmaps of card items for one palette and one device pixel ratio."""
+    """Supplies the pixmaps of card items for one palette, one style and one device pixel ratio."""
 
     def __init__(self, palette: Palette, images: CardImages) -> None:
         self._palette = palette
         self._images = images
         self._extras: dict[tuple[str, int], QPixmap] = {}
         self.ratio = 1.0
+        self.style = CardStyle()
+
+    def set_style(self, style: CardStyle) -> None:
+        """Use these drawings from now on.
+
+        Raises:
+            AssetError: one is missing or damaged; the present ones stay.
+        """
+        if style != self.style:
+            self._images.keep_only(style.drawings())
+            self.style = style
+
+    def set_palette(self, palette: Palette) -> None:
+        """Paint what is laid over cards in these colours from now on."""
+        self._palette = palette
+        self.forget()
 
     def set_ratio(self, ratio: float) -> None:
         """Draw for a screen with this device pixel ratio from now on."""
@@ -66,8 +83,7 @@ class CardLook:
 
     def face(self, card: Card | None, height: int) -> QPixmap:
         """Face of a card, or the back."""
-        name = BACK if card is None else format_card(card)
-        return self._images.pixmap(name, height, self.ratio)
+        return self._images.pixmap(self.style.drawing(card), height, self.ratio)
 
     def shadow(self, height: int) -> QPixmap:
         """A soft shadow, larger than the card by `shadow_margin` on each side."""
@@ -104,7 +120,7 @@ class CardLook:
         layers = 6
         for layer in range(layers):
             grown = margin * (1 - 2 * layer / layers)
-            painter.setBrush(QColor(0, 0, 0, 15))
+            painter.setBrush(SHADOW_LAYER)
             card = QRectF(margin, margin + 0.3 * margin, width, height)
             round_by = _CORNER * height + max(0.0, grown)
             painter.drawRoundedRect(card.adjusted(-grown, -grown, grown, grown), round_by, round_by)

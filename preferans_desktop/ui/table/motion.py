@@ -2,21 +2,12 @@
 
 from __future__ import annotations
 
-from enum import Enum
-
+from preferans_desktop.host.settings import Speed
 from preferans_desktop.rules.seats import from_seat
 from preferans_desktop.ui.table.picture import Lying, Picture, Spot
 from preferans_desktop.ui.table.steps import Motion, Pause
 
-
-class Speed(Enum):
-    """Speed of motion; the value is how long a movement lasts compared with NORMAL."""
-
-    SLOW = 1.7
-    NORMAL = 1.0
-    FAST = 0.5
-    OFF = 0.0
-
+__all__ = ["Speed", "delay_ms", "duration_ms", "pause_ms"]
 
 _DURATIONS_MS = {
     Motion.GATHER: 200,
@@ -39,8 +30,11 @@ def duration_ms(motion: Motion, speed: Speed) -> int:
     return round(_DURATIONS_MS[motion] * speed.value)
 
 
-def pause_ms(pause: Pause, speed: Speed, trick_pause_ms: int) -> int:
-    """How long the table rests after a step. The player has set the pause after a trick himself."""
+def pause_ms(pause: Pause, speed: Speed, trick_pause_ms: int | None) -> int | None:
+    """How long the table rests after a step; None: until the player goes on.
+
+    The player has set the pause after a trick himself.
+    """
     match pause:
         case Pause.NONE:
             return 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -24,6 +25,7 @@ class PlateText:
         bule: "bule 54".
         refe_open: how many open refa triangles are drawn.
         speech: what he says now; empty leaves his bubble as it is.
+        dealer: the letter on the dealer's chip.
     """
 
     role: str = ""
@@ -31,6 +33,7 @@ class PlateText:
     bule: str = ""
     refe_open: int = 0
     speech: str = ""
+    dealer: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +55,19 @@ def paint_plate(state: PlateState, rect: Rect, ink: Ink) -> QPixmap:
     _PlatePainter(painter, state, rect, ink).paint()
     painter.end()
     return pixmap
+
+
+def side_by_side(parts: Sequence[str], room: float, pixels: float) -> float:
+    """The share of a height of letters in which texts fit beside each other, a letter apart.
+
+    Args:
+        parts: the texts; an empty one takes no room.
+        room: width for all of them.
+        pixels: height of letters if there is room.
+    """
+    measured = QFontMetricsF(font(pixels))
+    widths = [measured.horizontalAdvance(part) for part in parts if part]
+    return min(1.0, room / max(1.0, sum(widths) + pixels * (len(widths) - 1)))
 
 
 class _PlatePainter:
@@ -110,10 +126,12 @@ class _PlatePainter:
         """Dealer's chip and forehand's sign from the right; where they leave off."""
         right = self._width - self._pad
         size = 0.29 * self._height
-        signs = [("D", self._state.dealer), ("1.", self._state.forehand)]
-        for sign in [sign for sign, shown in signs if shown]:
+        signs = [
+            (self._state.text.dealer, True, self._state.dealer),
+            ("1.", False, self._state.forehand),
+        ]
+        for sign, dealer in [(sign, dealer) for sign, dealer, shown in signs if shown]:
             chip = QRectF(right - size, 0.075 * self._height, size, size)
-            dealer = sign == "D"
             self._painter.setPen(Qt.PenStyle.NoPen if dealer else QPen(self._palette.text_soft, 1))
             self._painter.setBrush(self._palette.brass if dealer else Qt.BrushStyle.NoBrush)
             self._painter.drawEllipse(chip)
@@ -143,11 +161,10 @@ class _PlatePainter:
 
     def _numbers(self, room: QRectF) -> None:
         text = self._state.text
-        self._write(text.tricks, room)
-        left = self._triangles(room)
-        self._write(
-            text.bule, room.adjusted(0, 0, left - room.right(), 0), Qt.AlignmentFlag.AlignRight
-        )
+        room = room.adjusted(0, 0, self._triangles(room) - room.right(), 0)
+        scale = side_by_side((text.tricks, text.bule), room.width(), self._text)
+        self._write(text.tricks, room, scale=scale)
+        self._write(text.bule, room, Qt.AlignmentFlag.AlignRight, scale=scale)
 
     def _triangles(self, room: QRectF) -> float:
         """Open refe as on the paper, from the right; where they leave off."""

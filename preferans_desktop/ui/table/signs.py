@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter, QPen, QPixmap, QRadialGradient
 
@@ -11,6 +13,8 @@ from preferans_desktop.ui.table.look import Ink, blank, paint_cross, painter_on
 from preferans_desktop.ui.theme import Palette, font
 
 WRAPPED = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
+BROKEN = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWrapAnywhere)
+"""Wrapped within words, where a single one is wider than its room."""
 _LEAST_LETTERS = 9
 _RED_SUITS = frozenset({Suit.KARO, Suit.HERC})
 
@@ -70,36 +74,58 @@ def _write_title(painter: QPainter, title: str, suit: Suit | None, room: QRectF,
     )
 
 
-def fitting(words: str, room: QRectF, letters: QFont) -> tuple[QFont, QRectF]:
+def fitting(words: str, room: QRectF, letters: QFont, flags: int = WRAPPED) -> tuple[QFont, QRectF]:
     """The largest letters up to a size in which the words fit a room, and what they take of it."""
     letters = QFont(letters)
     while True:
-        needed = QFontMetricsF(letters).boundingRect(room, WRAPPED, words)
+        needed = QFontMetricsF(letters).boundingRect(room, flags, words)
         fits = needed.width() <= room.width() and needed.height() <= room.height()
         if fits or letters.pixelSize() <= _LEAST_LETTERS:
             return letters, needed
         letters.setPixelSize(letters.pixelSize() - 1)
 
 
+@dataclass(frozen=True, slots=True)
+class FittedMessage:
+    """A message as there is room for it: smaller letters, then broken words, then a gap in it."""
+
+    words: str
+    letters: QFont
+    flags: int
+    needed: QRectF
+
+
+def fit_message(words: str, room: Rect, ink: Ink) -> FittedMessage:
+    """What of a message can be shown in a room, and how."""
+    inner, usual = _inside(room, ink), font(1.04 * ink.text)
+    for flags in (WRAPPED, BROKEN):
+        letters, needed = fitting(words, inner, usual, flags)
+        if needed.width() <= inner.width() and needed.height() <= inner.height():
+            return FittedMessage(words, letters, flags, needed)
+    letters = font(_LEAST_LETTERS)
+    measured = QFontMetricsF(letters)
+    words = measured.elidedText(words, Qt.TextElideMode.ElideMiddle, inner.width())
+    return FittedMessage(words, letters, WRAPPED, measured.boundingRect(inner, WRAPPED, words))
+
+
+def _inside(room: Rect, ink: Ink) -> QRectF:
+    pad = 0.8 * ink.text
+    return QRectF(pad, 0, room.width - 2 * pad, room.height)
+
+
 def paint_message(words: str, room: Rect, ink: Ink) -> QPixmap:
     """Words on the felt, centred in their room on a dark ground as wide as they need."""
-    letters = font(1.04 * ink.text)
-    pad = 0.8 * ink.text
-    inner = QRectF(pad, 0, room.width - 2 * pad, room.height)
-    measured = QFontMetricsF(letters)
-    needed = measured.boundingRect(inner, WRAPPED, words)
-    if needed.height() > room.height:
-        words = _elided(words, letters, inner.width())
-        needed = measured.boundingRect(inner, WRAPPED, words)
+    fitted = fit_message(words, room, ink)
+    inner = _inside(room, ink)
     pixmap = blank(room.width, room.height, ink.ratio)
     painter = painter_on(pixmap)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(ink.palette.ground)
-    ground = needed.adjusted(-pad, -0.28 * ink.text, pad, 0.28 * ink.text)
+    ground = fitted.needed.adjusted(-inner.left(), -0.28 * ink.text, inner.left(), 0.28 * ink.text)
     painter.drawRoundedRect(ground & QRectF(0, 0, room.width, room.height), ink.text, ink.text)
-    painter.setFont(letters)
+    painter.setFont(fitted.letters)
     painter.setPen(ink.palette.text)
-    painter.drawText(inner, WRAPPED, words)
+    painter.drawText(inner, fitted.flags, fitted.words)
     painter.end()
     return pixmap
 
@@ -134,7 +160,3 @@ def paint_panel(rect: Rect, ink: Ink) -> QPixmap:
     painter.drawRoundedRect(frame, 0.05 * rect.height, 0.05 * rect.height)
     painter.end()
     return pixmap
-
-
-def _elided(words: str, letters: QFont, width: float) -> str:
-    return QFontMetricsF(letters).elidedText(words, Qt.TextElideMode.ElideRight, width)

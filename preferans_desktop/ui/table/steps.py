@@ -158,7 +158,12 @@ def _card_played(old: Hand, act: PlayCard, new: Hand) -> list[Step]:
 
 def _turned_talon(picture: Picture, new: Hand) -> Picture:
     talon = row(Spot.TALON, None, ordered(new.deal.talon.known, None), face_up=True)
-    return replace(picture, cards=(*_without(picture, Spot.TALON), *talon))
+    return replace(
+        picture,
+        cards=(*_without(picture, Spot.TALON), *talon),
+        declarer=new.declarer,
+        to_act=new.to_act,
+    )
 
 
 def _with_talon_taken(picture: Picture, seat: Seat) -> Picture:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
-from PySide6.QtCore import QRect, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QRect, QRectF, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGraphicsPixmapItem, QGraphicsScene, QGraphicsView, QWidget
 
@@ -15,6 +15,7 @@ from preferans_desktop.rules.serbian.play import Trick
 from preferans_desktop.rules.serbian.view import PlayerView
 from preferans_desktop.ui.table.card_images import CardImages
 from preferans_desktop.ui.table.card_item import CardItem
+from preferans_desktop.ui.table.card_style import CardStyle
 from preferans_desktop.ui.table.cards import CardsOnTable, Choice
 from preferans_desktop.ui.table.last_trick import LastTrick
 from preferans_desktop.ui.table.layout import SMALLEST, Layout
@@ -24,7 +25,7 @@ from preferans_desktop.ui.table.picture import OWN, Lying, Picture, Spot
 from preferans_desktop.ui.table.plate import PlateText
 from preferans_desktop.ui.table.signs import paint_felt
 from preferans_desktop.ui.table.steps import steps_between
-from preferans_desktop.ui.table.words import Labels, Words
+from preferans_desktop.ui.table.words import Labels, Words, Written
 from preferans_desktop.ui.theme import GREEN, Palette
 
 __all__ = ["Labels", "PlateText", "Speed", "TableView"]
@@ -39,18 +40,22 @@ class TableView(QGraphicsView):
     """Shows what one player may see, moves cards from one view to the next, and tells of clicks.
 
     Signals:
+        waiting: a finished trick lies until `go_on`.
         settled: everything lies where the last view has it. Never emitted inside a call.
         card_clicked: the player clicked a card of his own hand, while nothing moved.
         pile_clicked: he clicked the tricks of a seat.
         felt_clicked: he clicked anything else, or anything at all while cards moved.
         areas_changed: `action_area` is somewhere else.
+        last_trick_shown: `last_trick` was laid open or taken away.
     """
 
+    waiting = Signal()
     settled = Signal()
     card_clicked = Signal(int)
     pile_clicked = Signal(int)
     felt_clicked = Signal()
     areas_changed = Signal()
+    last_trick_shown = Signal()
 
     def __init__(self, parent: QWidget | None = None, *, palette: Palette = GREEN) -> None:
         super().__init__(parent)
@@ -69,6 +74,8 @@ class TableView(QGraphicsView):
         self._cards = CardsOnTable(scene, self._look, self)
         self._last_trick = LastTrick(scene, self._look, palette)
         self._cards.settled.connect(self._on_settled)
+        self._cards.landed.connect(self._words.set_picture)
+        self._cards.waiting.connect(self.waiting)
         self._sharpen = QTimer(self, singleShot=True, interval=_SHARPEN_MS)
         self._sharpen.timeout.connect(self._draw_sharply)
         self._render = QTimer(self, interval=0)
@@ -82,13 +89,47 @@ class TableView(QGraphicsView):
         return self._cards.picture
 
     @property
-    def trick_pause_ms(self) -> int:
-        """How long a finished trick lies before it is taken in."""
-        return self._cards.trick_pause_ms
+    def view(self) -> PlayerView | None:
+        """The view shown last."""
+        return self._view
 
-    @trick_pause_ms.setter
-    def trick_pause_ms(self, pause: int) -> None:
-        self._cards.trick_pause_ms = pause
+    @property
+    def choice(self) -> Choice:
+        """What may be chosen among the own cards."""
+        return self._cards.choice
+
+    @property
+    def written(self) -> Written:
+        """All words on the table."""
+        return self._words.written
+
+    @property
+    def last_trick(self) -> Trick | None:
+        """The trick that is laid open again."""
+        return self._last_trick.trick
+
+    def lying(self) -> tuple[Lying, ...]:
+        """The cards on the scene, also those still on their way there."""
+        return tuple(lying for lying, _ in self._cards.shown())
+
+    def area_of(self, places: Collection[int]) -> QRect:
+        """Where some of these cards are in the viewport, by their places in `lying`."""
+        area = QRectF()
+        for place, (_, item) in enumerate(self._cards.shown()):
+            if place in places:
+                area |= item.mapToScene(item.outline()).boundingRect()
+        return self.mapFromScene(area).boundingRect()
+
+    def area_of_words(self, piece: str, seat: Seat = OWN) -> QRect:
+        """Where words are in the viewport.
+
+        Args:
+            piece: "plate" or "speech" of a seat, "contract", "message" or "last_trick".
+            seat: whose plate or speech.
+        """
+        if piece == "last_trick":
+            return self._last_trick.area().toRect()
+        return self.mapFromScene(self._words.area_of(piece, seat)).boundingRect()
 
     def show_view(self, view: PlayerView, *, animate: bool) -> None:
         """Show what the player may see now.
@@ -148,22 +189,83 @@ class TableView(QGraphicsView):
     def show_last_trick(self, trick: Trick | None) -> None:
         """Lay a finished trick open over the middle; None, or the next view, takes it away."""
         self._last_trick.show(trick)
+        self.last_trick_shown.emit()
+
+    # Cards.
+
+    @property
+    def card_style(self) -> CardStyle:
+        """The deck and the back that are shown."""
+        return self._look.style
+
+    @Slot(CardStyle)
+    def set_card_style(self, style: CardStyle) -> None:
+        """Show another deck or back from now on; what moves goes on moving.
+
+        Raises:
+            AssetError: a drawing is missing or damaged; the present ones stay.
+        """
+        if style == self._look.style:
+            return
+        self._look.set_style(style)
+        self._cards.refresh()
+        self._last_trick.lay()
+        if not self._felt.pixmap().isNull():
+            self._plan_rendering()
+
+    def set_colours(self, palette: Palette) -> None:
+        """Show felt, plates and words in these colours from now on; what moves goes on moving."""
+        self._table_palette = palette
+        self._look.set_palette(palette)
+        self._words.set_palette(palette)
+        self._last_trick.set_palette(palette)
+        self._cards.frame_again()
+        if not self._felt.pixmap().isNull():
+            self._paint_felt()
 
     # Motion.
 
     def set_speed(self, speed: Speed) -> None:
         """How fast cards move; what moves now arrives at once."""
-        self.skip()
+        self._finish()
         self._cards.speed = speed
+
+    def set_still(self, *, still: bool) -> None:
+        """Whether cards lie in their new places at once; what there is to see still rests."""
+        self._finish()
+        self._cards.still = still
+
+    def set_trick_pause(self, milliseconds: int | None) -> None:
+        """How long a finished trick lies before it is taken in; None: until `go_on`."""
+        self._finish()
+        self._cards.trick_pause_ms = milliseconds
+
+    def waits_for_player(self) -> bool:
+        """Whether a finished trick lies until `go_on`."""
+        return self._cards.waits_for_player()
+
+    def go_on(self) -> None:
+        """The player has seen the trick that lies."""
+        self._cards.go_on()
 
     def is_moving(self) -> bool:
         """Whether cards are on their way, or lie for a moment before they go on."""
         return self._cards.is_moving()
 
     def skip(self) -> None:
-        """Let everything arrive at once."""
+        """Let everything arrive at once; a trick that lies until `go_on` still lies then."""
+        if self._cards.is_moving():
+            self._cards.hurry()
+            self._follow_cards()
+
+    def _finish(self) -> None:
         if self._cards.is_moving():
             self._cards.finish()
+            self._follow_cards()
+
+    def _follow_cards(self) -> None:
+        """Write what belongs to the picture, when it is reached."""
+        if not self._cards.is_moving():
             self._words.set_picture(self._cards.picture)
 
     # Geometry.
@@ -202,6 +304,8 @@ class TableView(QGraphicsView):
     def _on_settled(self) -> None:
         if not self.is_moving():
             self._words.set_picture(self._cards.picture)
+            if self._to_render:
+                self._render.start()
             self.settled.emit()
 
     def _follow_size(self) -> None:
@@ -235,12 +339,19 @@ class TableView(QGraphicsView):
         self._look.set_ratio(self.devicePixelRatioF())
         self._look.forget()
         layout, ratio = self._layout, self._look.ratio
-        felt = paint_felt(int(layout.width), int(layout.height), self._table_palette, ratio)
-        self._felt.setPixmap(felt)
-        self._felt.setScale(1)
+        self._paint_felt()
         self._cards.set_layout(layout, sharp=True)
         self._words.set_layout(layout, ratio)
         self._last_trick.set_layout(layout)
+        self._plan_rendering()
+
+    def _paint_felt(self) -> None:
+        width, height = int(self._layout.width), int(self._layout.height)
+        self._felt.setPixmap(paint_felt(width, height, self._table_palette, self._look.ratio))
+        self._felt.setScale(1)
+
+    def _plan_rendering(self) -> None:
+        layout = self._layout
         self._to_render = [
             *((None, height) for height in layout.back_heights),
             *((card, height) for height in layout.face_heights for card in ALL_CARDS),
@@ -250,6 +361,7 @@ class TableView(QGraphicsView):
     def _render_ahead(self) -> None:
         """Render cards before they are needed, a few at a time while nothing moves."""
         if self.is_moving():
+            self._render.stop()  # until they have settled: nothing may spin beside an animation
             return
         for card, height in self._to_render[:_CARDS_AT_A_TIME]:
             self._look.face(card, height)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
@@ -27,6 +27,16 @@ class Labels:
     discard: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class Written:
+    """All words on the table; plates and speech by seat, an empty text for nothing."""
+
+    plates: tuple[PlateState, ...]
+    speech: tuple[str, ...]
+    message: str
+    contract: tuple[str, str]
+
+
 class Words:
     """Everything written on one scene. Each piece is a picture, painted when it changes."""
 
@@ -46,10 +56,35 @@ class Words:
         self._talon_item = _piece(scene, Z_PLATE)
         self._discard_item = _piece(scene, Z_PLATE)
 
+    @property
+    def written(self) -> Written:
+        """What is written now."""
+        return Written(tuple(self._states), tuple(self._speech), self._message, self._contract)
+
+    def area_of(self, piece: str, seat: Seat = OWN) -> QRectF:
+        """Where a piece of writing is on the scene.
+
+        Args:
+            piece: "plate" or "speech" of a seat, "contract" or "message".
+            seat: whose plate or speech.
+        """
+        items = {
+            "plate": self._plates[seat],
+            "speech": self._bubbles[seat],
+            "contract": self._badge_item,
+            "message": self._message_item,
+        }
+        return items[piece].sceneBoundingRect()
+
     def set_layout(self, layout: Layout, ratio: float) -> None:
         """Write for another size or another screen."""
         self._layout = layout
         self._ink = Ink(self._ink.palette, layout.text, ratio)
+        self._write_all()
+
+    def set_palette(self, palette: Palette) -> None:
+        """Write in these colours from now on."""
+        self._ink = replace(self._ink, palette=palette)
         self._write_all()
 
     def set_picture(self, picture: Picture) -> None:
@@ -150,6 +185,8 @@ class Words:
 
     def _write_message(self) -> None:
         room = self._layout.narrow_message if self._picture.fans() else self._layout.message
+        shown = signs.fit_message(self._message, room, self._ink).words
+        self._message_item.setToolTip("" if shown == self._message else self._message)
         picture = signs.paint_message(self._message, room, self._ink)
         _put(self._message_item, picture if self._message else None, room)
 

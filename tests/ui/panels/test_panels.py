@@ -7,7 +7,8 @@ from preferans_desktop.language.players import Gender, Player
 from preferans_desktop.rules.serbian.settings import Rules
 from preferans_desktop.ui.models.bidding_list import BiddingList
 from preferans_desktop.ui.models.score_sheet import ScoreSheet
-from preferans_desktop.ui.panels.bidding_panel import BiddingPanel, index_of, lines_of
+from preferans_desktop.ui.panels.bidding_lines import lines_of
+from preferans_desktop.ui.panels.bidding_panel import BiddingPanel, index_of
 from preferans_desktop.ui.panels.fitted_text import LEAST_TEXT, FittedText
 from preferans_desktop.ui.panels.hand_result import HandResult
 from preferans_desktop.ui.panels.notice_bar import NoticeBar

@@ -24,7 +24,7 @@ def table(qtbot) -> TableView:
     made = TableView()
     qtbot.addWidget(made)
     made.resize(*SIZE)
-    made.trick_pause_ms = 0
+    made.set_trick_pause(0)
     made.set_speed(Speed.FAST)
     made.set_players(PLAYERS)
     made.show()

@@ -1,0 +1,91 @@
+"""What a player can choose about the table, the cards and the words: a value."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import Enum
+
+from preferans_desktop.language.speech import Speech, Tongue
+from preferans_desktop.language.vocabulary import USUAL_WORDS, Vocabulary
+
+
+class Deck(Enum):
+    """The faces of the cards.
+
+    The cards of mađarice stand for the same cards of the game: list is pik, bundeva karo, srce
+    herc and žir tref; donji is the jack, gornji the queen, kralj the king, kec the ace.
+    """
+
+    FRENCH = "french"
+    HUNGARIAN = "hungarian"
+
+
+class Back(Enum):
+    """The backs: brass lattice on red, kilim on blue."""
+
+    LATTICE = "lattice"
+    KILIM = "kilim"
+
+
+class Speed(Enum):
+    """Speed of motion; the value is how long a movement lasts compared with NORMAL."""
+
+    SLOW = 1.7
+    NORMAL = 1.0
+    FAST = 0.5
+    OFF = 0.0
+
+
+class TrickPause(Enum):
+    """How long a finished trick lies, in milliseconds; None: until the player goes on himself."""
+
+    NONE = 0
+    SHORT = 500
+    NORMAL = 1_000
+    LONG = 2_500
+    CLICK = None
+
+
+class Felt(Enum):
+    """The colours of the window."""
+
+    GREEN = "green"
+    DARK = "dark"
+    CONTRAST = "contrast"
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Everything that is chosen in the dialog of settings.
+
+    Attributes:
+        tongue: language and script.
+        vocabulary: words of the table.
+        suits_as_on_cards: call the suits what the deck shows, whatever `vocabulary` has.
+        four_colours: the French deck with karo orange and tref green.
+        felt: None where the desktop decides (high contrast if it asks for that).
+        still_cards: cards do not fly; None where the desktop decides.
+    """
+
+    tongue: Tongue = Tongue.SERBIAN
+    vocabulary: Vocabulary = USUAL_WORDS
+    suits_as_on_cards: bool = True
+    deck: Deck = Deck.FRENCH
+    back: Back = Back.LATTICE
+    four_colours: bool = False
+    speed: Speed = Speed.NORMAL
+    trick_pause: TrickPause = TrickPause.NORMAL
+    felt: Felt | None = None
+    still_cards: bool | None = None
+
+    @property
+    def speech(self) -> Speech:
+        """How the interface speaks."""
+        vocabulary = self.vocabulary
+        if self.suits_as_on_cards:
+            suits = "list" if self.deck is Deck.HUNGARIAN else "pik"
+            vocabulary = replace(vocabulary, suits=suits)
+        return Speech(self.tongue, vocabulary)
+
+
+USUAL_SETTINGS = Settings()

@@ -1,0 +1,1 @@
+"""The window for those who hear it: names of everything shown, and announcements."""

@@ -1,0 +1,53 @@
+"""Makes the window what the settings say, each time they change."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from PySide6.QtCore import QObject
+
+from preferans_desktop.host.settings import Settings
+from preferans_desktop.language.catalogue import say
+from preferans_desktop.resources import AssetError
+from preferans_desktop.ui import theme
+from preferans_desktop.ui.main_window import MainWindow
+from preferans_desktop.ui.settings.desktop import felt_of, is_still
+from preferans_desktop.ui.settings.holder import SettingsHolder
+from preferans_desktop.ui.table.card_style import CardStyle, card_style_of
+
+Part = tuple[Callable[[Settings], Any], Callable[[Any], None]]
+"""Something that settings say, and what makes it so."""
+
+
+class Applying(QObject):
+    """Applies what changes, and nothing else: a word more must not stop a card that flies."""
+
+    def __init__(
+        self, holder: SettingsHolder, window: MainWindow, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._window = window
+        holder.changed.connect(self._apply)
+        self._apply(None, holder.current)
+
+    def _apply(self, before: Settings | None, after: Settings) -> None:
+        for read, use in self._parts():
+            if before is None or read(before) != read(after):
+                use(read(after))
+
+    def _parts(self) -> Iterator[Part]:
+        table = self._window.match_screen.table
+        # Words first: with another language the notes of before are taken away.
+        yield lambda settings: settings.speech, self._window.set_speech
+        yield lambda settings: theme.PALETTES[felt_of(settings)], self._window.set_colours
+        yield card_style_of, self._set_card_style
+        yield lambda settings: settings.speed, self._window.set_speed
+        yield lambda settings: settings.trick_pause.value, table.set_trick_pause
+        yield is_still, lambda still: table.set_still(still=still)
+
+    def _set_card_style(self, style: CardStyle) -> None:
+        try:
+            self._window.match_screen.table.set_card_style(style)
+        except AssetError as error:
+            self._window.note(say("settings_no_deck", path=str(error.path)))

@@ -1,0 +1,94 @@
+"""Everything that can be chosen, page by page."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from enum import Enum
+from typing import Any
+
+from preferans_desktop.host.settings import Back, Deck, Felt, Settings, Speed, TrickPause
+from preferans_desktop.language.speech import Tongue
+from preferans_desktop.language.vocabulary import OPTIONS
+from preferans_desktop.ui.settings.choice import Question
+from preferans_desktop.ui.settings.desktop import felt_of, is_still
+
+AS_ON_CARDS = ""
+"""The suits are called what the deck shows."""
+
+
+def _of_field(field: str, key: str, answers: list[tuple[Any, str]], **more: Any) -> Question:
+    """A question whose answer is a field of the settings."""
+
+    def read(settings: Settings) -> object:
+        return getattr(settings, field)
+
+    def write(settings: Settings, answer: Any) -> Settings:
+        return replace(settings, **{field: answer})
+
+    return Question(key, answers, **({"read": read, "write": write} | more))
+
+
+def _name(value: Enum) -> str:
+    return value.name.lower()
+
+
+def _of_word(thing: str) -> Question:
+    """A question about the words of the table."""
+
+    def read(settings: Settings) -> str:
+        if thing == "suits" and settings.suits_as_on_cards:
+            return AS_ON_CARDS
+        return str(getattr(settings.vocabulary, thing))
+
+    def write(settings: Settings, word: str) -> Settings:
+        if word == AS_ON_CARDS:
+            return replace(settings, suits_as_on_cards=True)
+        vocabulary = replace(settings.vocabulary, **{thing: word})
+        as_on_cards = settings.suits_as_on_cards and thing != "suits"
+        return replace(settings, vocabulary=vocabulary, suits_as_on_cards=as_on_cards)
+
+    answers = [(word, f"word_{word}") for word in OPTIONS[thing]]
+    if thing == "suits":
+        answers.insert(0, (AS_ON_CARDS, "suits_as_on_cards"))
+    return Question(
+        f"vocabulary_{thing}", answers, read, write, columns=4 if thing != "suits" else 1
+    )
+
+
+CARDS = (
+    _of_field("deck", "settings_deck", [(value, f"deck_{_name(value)}") for value in Deck]),
+    _of_field("back", "settings_back", [(value, f"back_{_name(value)}") for value in Back]),
+    _of_field(
+        "four_colours",
+        "settings_colours",
+        [(False, "colours_two"), (True, "colours_four")],
+        matters=lambda settings: settings.deck is Deck.FRENCH,
+    ),
+)
+TABLE = (
+    _of_field(
+        "felt", "settings_felt", [(value, f"felt_{_name(value)}") for value in Felt], read=felt_of
+    ),
+    _of_field("speed", "settings_speed", [(value, f"speed_{_name(value)}") for value in Speed]),
+    _of_field(
+        "trick_pause",
+        "settings_trick_pause",
+        [(value, f"trick_pause_{_name(value)}") for value in TrickPause],
+        columns=3,
+    ),
+    _of_field(
+        "still_cards",
+        "settings_motion",
+        [(False, "motion_flies"), (True, "motion_still")],
+        read=is_still,
+        matters=lambda settings: settings.speed is not Speed.OFF,
+    ),
+)
+LANGUAGE = (
+    _of_field(
+        "tongue",
+        "menu_language",
+        [(tongue, f"language_{tongue.value.lower().replace('-', '_')}") for tongue in Tongue],
+    ),
+)
+WORDS = tuple(_of_word(thing) for thing in OPTIONS)

@@ -1,0 +1,549 @@
+"""The settings: chosen in the window by mouse and by keys, seen at once, and kept."""
+
+from __future__ import annotations
+
+import errno
+import json
+import os
+import re
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
+
+from preferans_desktop.host.header import new_header
+from preferans_desktop.host.settings import Back, Deck, Felt, Settings, Speed, TrickPause
+from preferans_desktop.host.settings_file import SettingsFile, settings_path
+from preferans_desktop.language.speech import Tongue
+from preferans_desktop.language.vocabulary import Vocabulary
+from preferans_desktop.resources import AssetError
+from preferans_desktop.rules.serbian.hand import Phase
+from preferans_desktop.rules.serbian.log import Log
+from preferans_desktop.rules.serbian.match import Match
+from preferans_desktop.ui import theme
+from preferans_desktop.ui.people import default_participants
+from preferans_desktop.ui.settings.choice import Choice
+from preferans_desktop.ui.settings.option import Option
+from preferans_desktop.ui.settings.questions import AS_ON_CARDS
+from preferans_desktop.ui.settings.sheet import SettingsSheet
+from preferans_desktop.ui.table import card_images
+from preferans_desktop.ui.table.card_style import CardStyle
+from preferans_desktop.ui.trace import shown
+from support.evening import log_to
+from support.fingers import Fingers
+from support.people import QuickPlayers, SilentPlayers, decide
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+SIZES = [(960, 600), (1280, 800), (2560, 1440), (3840, 2160)]
+SHEET_PAGES = range(4)
+
+
+def put(fingers: Fingers, log: Log) -> None:
+    header = new_header(log.rules, log.dealer, default_participants(person=True), 1)
+    fingers.game.bridge.begin(header, log)
+    fingers.window.flow.close_form()
+    fingers.wait()
+    table = fingers.screen.table
+    fingers.qtbot.waitUntil(lambda: not (table._sharpen.isActive() or table._render.isActive()))
+
+
+def mid_trick(match: Match) -> bool:
+    play = match.hand.play if match.hand is not None else None
+    return play is not None and play.to_act == 0 and len(play.trick) == 1 and len(play.tricks) > 2
+
+
+def bidding(match: Match) -> bool:
+    hand = match.hand
+    return hand is not None and hand.phase == Phase.BIDDING and match.to_act == 0
+
+
+def last_in_trick(match: Match) -> bool:
+    play = match.hand.play if match.hand is not None else None
+    return (
+        play is not None
+        and play.to_act == 0
+        and len(play.trick) == 2
+        and len(play.tricks) > 2
+        and len(play.defenders) == 2
+    )
+
+
+def open_sheet(fingers: Fingers) -> SettingsSheet:
+    fingers.qtbot.waitUntil(fingers.window.isActiveWindow)
+    fingers.key(Qt.Key.Key_Comma, CONTROL)
+    sheet = fingers.screen.settings
+    assert sheet is not None
+    assert sheet.isVisible()
+    return sheet
+
+
+def option(sheet: SettingsSheet, page: int, question: str, answer: object) -> Option:
+    """The button for an answer, with its page turned up by a click."""
+    QApplication.processEvents()
+    sheet.tabs[page].click()
+    choice = choice_of(sheet, page, question)
+    place = [value for value, _ in choice.question.answers].index(answer)
+    return choice.options[place]
+
+
+def choice_of(sheet: SettingsSheet, page: int, question: str) -> Choice:
+    return next(each for each in sheet.pages[page].choices if each.question.key == question)
+
+
+def click(fingers: Fingers, page: int, question: str, answer: object) -> None:
+    button = option(open_sheet(fingers), page, question, answer)
+    assert button.isVisible()
+    fingers.qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def kept() -> Settings:
+    return SettingsFile(settings_path()).settings
+
+
+# What is chosen is seen at once.
+
+
+def test_everything_can_be_clicked_and_is_seen_at_once(desk) -> None:
+    fingers = desk.sit_down(SilentPlayers(), speed=None)
+    put(fingers, log_to(mid_trick))
+    table = fingers.screen.table
+    click(fingers, 1, "settings_deck", Deck.HUNGARIAN)
+    click(fingers, 1, "settings_back", Back.KILIM)
+    assert table.card_style == CardStyle(Deck.HUNGARIAN, Back.KILIM)
+    click(fingers, 0, "settings_speed", Speed.FAST)
+    click(fingers, 0, "settings_trick_pause", TrickPause.LONG)
+    assert (table._cards.speed, table._cards.trick_pause_ms) == (Speed.FAST, 2_500)
+    assert fingers.window._speeds[Speed.FAST].isChecked()
+    click(fingers, 0, "settings_motion", True)
+    assert table._cards.still
+    before = fingers.window.grab().toImage()
+    click(fingers, 0, "settings_felt", Felt.DARK)
+    assert fingers.window.grab().toImage() != before
+    click(fingers, 3, "vocabulary_hat", "sesir")
+    click(fingers, 2, "menu_language", Tongue.CYRILLIC)
+    assert fingers.screen.papers._title.text() == "Писмо"
+    assert fingers.screen.settings.done.text() == "Готово"
+    assert fingers.game.settings.current == Settings(
+        tongue=Tongue.CYRILLIC,
+        vocabulary=Vocabulary(hat="sesir"),
+        deck=Deck.HUNGARIAN,
+        back=Back.KILIM,
+        speed=Speed.FAST,
+        trick_pause=TrickPause.LONG,
+        felt=Felt.DARK,
+        still_cards=True,
+    )
+
+
+def suits_said(fingers: Fingers) -> set[str]:
+    hand = fingers.window.models.hand
+    return {str(hand.index(row, 0).data()).split()[-1] for row in range(hand.rowCount())}
+
+
+def test_madjarice_bring_the_names_of_their_suits_unless_others_were_chosen(desk) -> None:
+    fingers = desk.sit_down(SilentPlayers())
+    put(fingers, log_to(mid_trick))
+    french = suits_said(fingers)
+    click(fingers, 1, "settings_deck", Deck.HUNGARIAN)
+    hungarian = suits_said(fingers)
+    assert hungarian.isdisjoint(french)
+    click(fingers, 3, "vocabulary_suits", "pik")
+    assert suits_said(fingers) == french
+    click(fingers, 1, "settings_deck", Deck.FRENCH)
+    click(fingers, 3, "vocabulary_suits", "list")
+    assert suits_said(fingers) == hungarian
+    click(fingers, 3, "vocabulary_suits", AS_ON_CARDS)
+    assert suits_said(fingers) == french
+
+
+def test_rows_that_change_nothing_are_not_shown(desk) -> None:
+    fingers = desk.sit_down(speed=None)
+    sheet = open_sheet(fingers)
+    assert option(sheet, 1, "settings_colours", True).isVisible()
+    click(fingers, 1, "settings_deck", Deck.HUNGARIAN)
+    colours = choice_of(sheet, 1, "settings_colours")
+    assert not colours.isVisible()
+    assert not colours.label.isVisible()
+    assert option(sheet, 0, "settings_motion", True).isVisible()
+    click(fingers, 0, "settings_speed", Speed.OFF)
+    assert not choice_of(sheet, 0, "settings_motion").isVisible()
+
+
+def test_where_the_words_are_heard_is_told_in_english_only(desk) -> None:
+    fingers = desk.sit_down(tongue=Tongue.ENGLISH)
+    sheet = open_sheet(fingers)
+    sheet.tabs[3].click()
+    notes = [label for label in sheet.pages[3].findChildren(QLabel) if "Serbian" in label.text()]
+    assert [note.isVisible() for note in notes] == [True]
+    click(fingers, 2, "menu_language", Tongue.SERBIAN)
+    sheet.tabs[3].click()
+    assert not notes[0].isVisible()
+
+
+def test_other_colours_in_mid_flight_change_nothing_that_is_true(desk, qtbot: QtBot) -> None:
+    fingers = desk.sit_down(QuickPlayers(), speed=Speed.SLOW)
+    put(fingers, log_to(mid_trick))
+    table = fingers.screen.table
+    fingers.press(decide(fingers.view, fingers.game.controller.revision))
+    qtbot.waitUntil(table.is_moving)
+    state = fingers.game.controller.log, shown(fingers.window.models), table.picture
+    settings = fingers.game.settings
+    for felt in (Felt.DARK, Felt.CONTRAST, Felt.GREEN):
+        settings.choose(replace(settings.current, felt=felt))
+        assert table.is_moving()
+        assert (fingers.game.controller.log, shown(fingers.window.models), table.picture) == state
+    fingers.window.pacing.skip()
+    fingers.wait()
+
+
+@pytest.mark.parametrize("felt", [Felt.DARK, Felt.CONTRAST])
+def test_nothing_keeps_the_colours_of_before(desk, felt: Felt) -> None:
+    begun_so = desk.sit_down(SilentPlayers(), speed=None)
+    begun_so.game.settings.choose(Settings(felt=felt))
+    put(begun_so, log_to(mid_trick))
+    open_sheet(begun_so)
+    wanted = begun_so.window.grab().toImage()
+    desk.leave(begun_so)
+    settings_path().unlink()
+    fingers = desk.sit_down(SilentPlayers(), speed=None)
+    fingers.screen.notices.clear_note()  # that the match goes on
+    put(fingers, log_to(mid_trick))
+    open_sheet(fingers)
+    fingers.game.settings.choose(Settings(felt=felt))
+    assert fingers.window.grab().toImage() == wanted
+
+
+# By keys.
+
+
+def test_the_whole_sheet_by_keys(desk) -> None:
+    fingers = desk.sit_down(SilentPlayers(), speed=None)
+    put(fingers, log_to(mid_trick))
+    before = QApplication.focusWidget()
+    sheet = open_sheet(fingers)
+    assert QApplication.focusWidget() is sheet.tabs[0]
+    fingers.key(Qt.Key.Key_Down)
+    assert sheet.tabs[1].isChecked()
+    fingers.key(Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is choice_of(sheet, 1, "settings_deck").options[0]
+    fingers.key(Qt.Key.Key_Right)
+    assert fingers.game.settings.current.deck is Deck.HUNGARIAN
+    fingers.key(Qt.Key.Key_Tab)
+    fingers.key(Qt.Key.Key_Right)
+    assert fingers.game.settings.current.back is Back.KILIM
+    fingers.key(Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is sheet.done
+    fingers.key(Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is sheet.tabs[1]
+    fingers.key(Qt.Key.Key_Escape)
+    assert not sheet.isVisible()
+    assert QApplication.focusWidget() is before
+    fingers.press(decide(fingers.view, fingers.game.controller.revision))
+
+
+def test_the_focus_goes_to_the_table_where_its_button_is_gone(desk, qtbot: QtBot) -> None:
+    fingers = desk.sit_down(SilentPlayers())
+    put(fingers, log_to(bidding))
+    fingers.key(Qt.Key.Key_Right)
+    word = QApplication.focusWidget()
+    assert word is fingers.bar._buttons[0]
+    open_sheet(fingers)
+    fingers.bar.set_words(())
+    qtbot.waitUntil(lambda: not isValid(word))
+    fingers.key(Qt.Key.Key_Escape)
+    assert QApplication.focusWidget() is fingers.screen
+
+
+def test_every_control_can_be_reached_and_shows_it(desk) -> None:
+    fingers = desk.sit_down(speed=None)
+    sheet = open_sheet(fingers)
+    for page in SHEET_PAGES:
+        sheet.tabs[page].click()
+        sheet.tabs[page].setFocus()
+        reached = set()
+        for _ in range(20):
+            focused = QApplication.focusWidget()
+            assert sheet.isAncestorOf(focused)
+            reached.add(focused)
+            with_focus = focused.grab().toImage()
+            fingers.key(Qt.Key.Key_Tab)
+            assert focused.grab().toImage() != with_focus
+        groups = {widget.parent() for widget in reached if isinstance(widget, Option)}
+        assert set(sheet.pages[page].choices) <= groups
+        assert sheet.done in reached
+
+
+def test_keys_of_the_table_do_nothing_meanwhile(desk) -> None:
+    fingers = desk.sit_down(SilentPlayers())
+    put(fingers, log_to(mid_trick))
+    log = fingers.game.controller.log
+    open_sheet(fingers)
+    for key in (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_L, Qt.Key.Key_Return):
+        fingers.key(key)
+    assert fingers.game.controller.log == log
+    assert fingers.screen.table._last_trick.trick is None
+
+
+def test_enter_and_the_button_close_it(desk) -> None:
+    fingers = desk.sit_down()
+    sheet = open_sheet(fingers)
+    fingers.qtbot.mouseClick(sheet.done, Qt.MouseButton.LeftButton)
+    assert not sheet.isVisible()
+    assert QApplication.focusWidget() is fingers.screen.form.start
+    open_sheet(fingers)
+    sheet.done.setFocus()
+    fingers.key(Qt.Key.Key_Return)
+    assert not sheet.isVisible()
+
+
+def test_esc_closes_the_sheet_first_also_from_the_table(desk) -> None:
+    fingers = desk.sit_down(SilentPlayers())
+    put(fingers, log_to(mid_trick))
+    fingers.key(Qt.Key.Key_L)
+    sheet = open_sheet(fingers)
+    fingers.screen.setFocus()
+    fingers.key(Qt.Key.Key_Escape)
+    assert not sheet.isVisible()
+    assert fingers.screen.table._last_trick.trick is not None
+    fingers.key(Qt.Key.Key_Escape)
+    assert fingers.screen.table._last_trick.trick is None
+
+
+# It fits.
+
+
+@pytest.mark.parametrize("tongue", Tongue)
+@pytest.mark.parametrize("size", SIZES)
+def test_every_page_fits_and_nothing_is_cut_off(desk, tongue: Tongue, size) -> None:
+    fingers = desk.sit_down(tongue=tongue, speed=Speed.NORMAL)
+    fingers.window.resize(*size)
+    sheet = open_sheet(fingers)
+    for page in SHEET_PAGES:
+        sheet.tabs[page].click()
+        QApplication.processEvents()
+        assert fingers.screen.rect().contains(sheet.geometry())
+        assert sheet.width() >= sheet.sizeHint().width()
+        assert sheet.height() >= sheet.sizeHint().height()
+        for button in sheet.findChildren(Option):
+            if button.isVisible():
+                assert button.width() >= button.sizeHint().width()
+                assert button.height() >= button.sizeHint().height()
+        for choice in sheet.pages[page].choices:
+            room = choice.label.contentsRect().width()
+            assert choice.label.fontMetrics().horizontalAdvance(choice.label.text()) <= room
+
+
+def test_the_sheet_speaks_one_language(desk) -> None:
+    fingers = desk.sit_down()
+    sheet = open_sheet(fingers)
+    click(fingers, 2, "menu_language", Tongue.CYRILLIC)
+    words = {each.text() for each in sheet.findChildren(QLabel) + sheet.findChildren(Option)}
+    latin = {text for text in words if re.search("[A-Za-z]", text)}
+    assert latin == {"English"}
+    assert "мађарице" in {text.lower() for text in words}
+    click(fingers, 2, "menu_language", Tongue.ENGLISH)
+    assert [tab.text() for tab in sheet.tabs] == [
+        "Table",
+        "Cards",
+        "Language",
+        "Words of your table",
+    ]
+
+
+def test_buttons_say_what_they_answer_to_a_screen_reader(desk) -> None:
+    fingers = desk.sit_down()
+    sheet = open_sheet(fingers)
+    assert option(sheet, 1, "settings_deck", Deck.HUNGARIAN).accessibleName() == "Špil: Mađarice"
+    assert sheet.accessibleName() == "Podešavanja"
+
+
+# A trick that lies until the player goes on.
+
+
+@pytest.mark.parametrize("still", [False, True])
+@pytest.mark.parametrize("how", ["click", "space", "enter"])
+def test_a_trick_lies_until_the_player_goes_on(desk, qtbot: QtBot, how: str, still: bool) -> None:
+    fingers = desk.sit_down(QuickPlayers(), speed=None)
+    settings = fingers.game.settings
+    settings.choose(
+        replace(settings.current, trick_pause=TrickPause.CLICK, speed=Speed.FAST, still_cards=still)
+    )
+    put(fingers, log_to(last_in_trick))
+    table = fingers.screen.table
+    tricks = len(fingers.match.hand.play.tricks)
+    fingers.press(decide(fingers.view, fingers.game.controller.revision))
+    qtbot.waitUntil(table.waits_for_player)
+    assert table._words._message == "Pogledaj štih, pa klikni ili pritisni razmak."
+    fingers.window.set_speech(replace(settings.current, tongue=Tongue.ENGLISH).speech)
+    assert table._words._message == "Look at the trick, then click or press Space."
+    acts = len(fingers.game.controller.log.entries)
+    fingers.window.resize(1100, 700)
+    qtbot.waitUntil(lambda: not (table._sharpen.isActive() or table._render.isActive()))
+    assert table.waits_for_player()
+    assert len(fingers.game.controller.log.entries) == acts
+    if how == "click":
+        qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton)
+    else:
+        fingers.key(Qt.Key.Key_Space if how == "space" else Qt.Key.Key_Return)
+    assert not table.waits_for_player()
+    settings.choose(replace(settings.current, trick_pause=TrickPause.NONE))
+    fingers.wait()
+    assert fingers.match.hand is None or len(fingers.match.hand.play.tricks) >= tricks
+
+
+@pytest.mark.parametrize("how", ["click", "resize"])
+def test_such_a_trick_is_not_missed_on_the_way(desk, qtbot: QtBot, how: str) -> None:
+    fingers = desk.sit_down(QuickPlayers(), speed=None)
+    settings = fingers.game.settings
+    settings.choose(replace(settings.current, trick_pause=TrickPause.CLICK, speed=Speed.SLOW))
+    put(fingers, log_to(last_in_trick))
+    table = fingers.screen.table
+    fingers.press(decide(fingers.view, fingers.game.controller.revision))
+    qtbot.waitUntil(table.is_moving)
+    assert not table.waits_for_player()
+    if how == "click":
+        qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton)
+    else:
+        fingers.window.resize(1000, 640)
+    assert table.waits_for_player()
+    assert sum(lying.spot.name == "TRICK" for lying in table._cards._picture.cards) == 3
+    settings.choose(replace(settings.current, trick_pause=TrickPause.NONE))
+    assert not table.is_moving()
+    fingers.wait()
+
+
+def test_cards_that_do_not_fly_still_rest(desk, qtbot: QtBot) -> None:
+    fingers = desk.sit_down(QuickPlayers(), speed=None)
+    settings = fingers.game.settings
+    settings.choose(replace(settings.current, still_cards=True, trick_pause=TrickPause.LONG))
+    put(fingers, log_to(last_in_trick))
+    table = fingers.screen.table
+    fingers.press(decide(fingers.view, fingers.game.controller.revision))
+    qtbot.waitUntil(table.is_moving)
+    assert table._cards._flight is None
+    trick = [lying for lying in table._cards._picture.cards if lying.spot.name == "TRICK"]
+    assert len(trick) == 3
+    fingers.key(Qt.Key.Key_Space)
+    assert not table.is_moving()
+
+
+# Kept.
+
+
+def test_a_restart_keeps_the_settings(desk) -> None:
+    fingers = desk.sit_down(speed=None)
+    click(fingers, 1, "settings_deck", Deck.HUNGARIAN)
+    click(fingers, 2, "menu_language", Tongue.ENGLISH)
+    click(fingers, 0, "settings_felt", Felt.DARK)
+    desk.leave(fingers)
+    again = desk.sit_down(speed=None)
+    assert again.game.settings.current == Settings(
+        tongue=Tongue.ENGLISH, deck=Deck.HUNGARIAN, felt=Felt.DARK
+    )
+    assert again.screen.form._title.text() == "New match"
+    assert again.screen.table.card_style == CardStyle(Deck.HUNGARIAN)
+    assert again.screen._colours == theme.DARK
+
+
+def test_it_is_kept_soon_not_only_at_the_end(desk, qtbot: QtBot) -> None:
+    fingers = desk.sit_down(speed=None)
+    click(fingers, 1, "settings_back", Back.KILIM)
+    qtbot.waitUntil(lambda: kept() == Settings(back=Back.KILIM))
+
+
+def test_what_is_chosen_in_the_menu_is_kept_too(desk) -> None:
+    fingers = desk.sit_down(speed=None)
+    fingers.window._speeds[Speed.SLOW].trigger()
+    fingers.window._tongues[Tongue.CYRILLIC].trigger()
+    desk.leave(fingers)
+    assert kept() == Settings(speed=Speed.SLOW, tongue=Tongue.CYRILLIC)
+
+
+def test_nothing_chosen_nothing_kept(desk) -> None:
+    fingers = desk.sit_down(tongue=Tongue.ENGLISH, speed=Speed.FAST)
+    open_sheet(fingers)
+    fingers.key(Qt.Key.Key_Escape)
+    desk.leave(fingers)
+    assert not settings_path().exists()
+
+
+def test_the_command_line_wins_for_its_run_and_is_not_kept(desk) -> None:
+    SettingsFile(settings_path()).write(Settings(tongue=Tongue.CYRILLIC, speed=Speed.SLOW))
+    fingers = desk.sit_down(tongue=Tongue.ENGLISH, speed=Speed.OFF)
+    assert fingers.screen.form._title.text() == "New match"
+    click(fingers, 1, "settings_back", Back.KILIM)
+    desk.leave(fingers)
+    assert kept() == Settings(tongue=Tongue.CYRILLIC, speed=Speed.SLOW, back=Back.KILIM)
+
+
+def test_what_is_chosen_wins_over_the_command_line(desk) -> None:
+    fingers = desk.sit_down(tongue=Tongue.ENGLISH, speed=None)
+    click(fingers, 2, "menu_language", Tongue.CYRILLIC)
+    assert fingers.screen.form._title.text() == "Нова партија"
+    desk.leave(fingers)
+    assert kept().tongue is Tongue.CYRILLIC
+
+
+# What goes wrong is told in the window.
+
+
+def note_of(fingers: Fingers) -> str:
+    return fingers.screen.notices.note
+
+
+def test_a_damaged_file_is_told_and_kept_aside(desk) -> None:
+    path = settings_path()
+    path.parent.mkdir(parents=True)
+    path.write_text("{ damaged")
+    fingers = desk.sit_down(speed=None)
+    assert "datoteka je oštećena" in note_of(fingers)
+    assert str(path) in note_of(fingers)
+    assert "settings.damaged.json" in note_of(fingers)
+    assert fingers.game.settings.current == Settings()
+    click(fingers, 1, "settings_back", Back.KILIM)
+    desk.leave(fingers)
+    assert kept() == Settings(back=Back.KILIM)
+    assert path.with_name("settings.damaged.json").read_text() == "{ damaged"
+
+
+def test_a_value_that_nobody_knows_is_told(desk) -> None:
+    path = settings_path()
+    path.parent.mkdir(parents=True)
+    path.write_text(json.dumps({"format": "preferans-settings/1", "deck": "tarot"}))
+    fingers = desk.sit_down(speed=None)
+    assert "deck" in note_of(fingers)
+    assert str(path) in note_of(fingers)
+
+
+def test_a_folder_that_cannot_be_written_is_told(desk, qtbot, monkeypatch) -> None:
+    fingers = desk.sit_down(speed=None)
+
+    def refuse(*_args: object, **_more: object) -> None:
+        raise OSError(errno.EACCES, os.strerror(errno.EACCES))
+
+    monkeypatch.setattr(Path, "mkdir", refuse)
+    click(fingers, 1, "settings_back", Back.KILIM)
+    qtbot.waitUntil(lambda: "pisanje nije dozvoljeno" in note_of(fingers))
+    assert str(settings_path()) in note_of(fingers)
+    assert fingers.screen.table.card_style.back is Back.KILIM
+    desk.leave(fingers)
+
+
+def test_a_deck_that_cannot_be_drawn_is_told(desk, monkeypatch) -> None:
+    fingers = desk.sit_down(speed=None)
+    fingers.qtbot.waitUntil(lambda: not fingers.screen.table._render.isActive())
+    there = card_images.card_svg
+
+    def lost(name: str) -> Path:
+        if name.startswith("hungarian"):
+            raise AssetError(Path("missing.svg"), "the file is missing")
+        return there(name)
+
+    monkeypatch.setattr(card_images, "card_svg", lost)
+    click(fingers, 1, "settings_deck", Deck.HUNGARIAN)
+    assert "missing.svg" in note_of(fingers)
+    assert fingers.screen.table.card_style == CardStyle()
