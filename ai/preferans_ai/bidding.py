@@ -26,8 +26,8 @@ RIVAL_HANDICAP = 0.15
 """Tricks taken off for every rival who has bid and is still in."""
 
 
-def choose_word(view: PlayerView, hand: Hand) -> Choice:
-    """What to say in the bidding."""
+def choose_word(view: PlayerView, hand: Hand, boldness: float = 0.0) -> Choice:
+    """What to say in the bidding; `boldness` is tricks that he adds to what his cards are worth."""
     bidding, cards = hand.bidding, hand.holdings[view.seat].known
     holdings, stakes = holdings_of(cards), stakes_of(view)
     if bidding.naming:
@@ -36,7 +36,7 @@ def choose_word(view: PlayerView, hand: Hand) -> Choice:
     number = next((act for act in view.legal if isinstance(act, Bid | Hold)), None)
     prospect = None
     if number is not None:
-        handicap = RIVAL_HANDICAP * len(bidding.spoken - bidding.out - {view.seat})
+        handicap = RIVAL_HANDICAP * len(bidding.spoken - bidding.out - {view.seat}) - boldness
         prospect = after_talon(cards, holdings, stakes, handicap)[_level(number, bidding)]
         weighed.append(Candidate(number, None, prospect.value))
     weighed.sort(key=_value)

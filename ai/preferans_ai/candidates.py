@@ -31,12 +31,14 @@ class Choice:
         reason_code: one of `reason_codes.REASON_CODES`, None with no action.
         parameters: what the reason names, by the parameter names of its code.
         candidates: the acts weighed, best first; the chosen one is the first.
+        cut: the emergency stop cut the thinking short; uncut the answer might be another.
     """
 
     action: Action | None
     reason_code: str | None
     parameters: dict[str, object]
     candidates: tuple[Candidate, ...] = ()
+    cut: bool = False
 
 
 NOTHING_TO_SAY = Choice(None, None, {})

@@ -58,10 +58,11 @@ def choose_discard(view: PlayerView, hand: Hand) -> Choice:
         for pair in best
     ]
     contract = plans[best[0]].contract
-    return best_of(weighed, _discard_code(best[0], cards, contract), contract=contract)
+    return best_of(weighed, discard_code(best[0], cards, contract), contract=contract)
 
 
-def _discard_code(away: tuple[Card, ...], cards: frozenset[Card], contract: Contract) -> str:
+def discard_code(away: tuple[Card, ...], cards: frozenset[Card], contract: Contract) -> str:
+    """Why these of twelve cards are put away for a contract."""
     if contract == Contract.BETL:
         return "discard_holes"
     kept = {suit_of(card) for card in cards.difference(away)}
@@ -81,9 +82,14 @@ def choose_contract(view: PlayerView, hand: Hand) -> Choice:
     weighed.sort(key=lambda candidate: candidate.value or 0.0)
     act = weighed[0].action
     assert isinstance(act, Announce)  # noqa: S101 - nothing else was weighed
-    if act.contract == Contract.BETL:
+    return announced(weighed, act.contract, holdings)
+
+
+def announced(weighed: list[Candidate], contract: Contract, holdings: Holdings) -> Choice:
+    """The first of the acts weighed, an announcement of this contract, with its reason."""
+    if contract == Contract.BETL:
         return best_of(weighed, "announce_betl", holes=holes(holdings))
-    tricks = estimated_tricks(holdings, act.contract)
-    if act.contract == Contract.SANS:
+    tricks = estimated_tricks(holdings, contract)
+    if contract == Contract.SANS:
         return best_of(weighed, "announce_sans", tricks=tricks)
-    return best_of(weighed, "announce_trump", suit=trump_of(act.contract), tricks=tricks)
+    return best_of(weighed, "announce_trump", suit=trump_of(contract), tricks=tricks)

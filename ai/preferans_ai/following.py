@@ -59,14 +59,16 @@ class _Count:
     together: float
 
 
-def choose_word(view: PlayerView, hand: Hand, following: Following) -> Choice:
-    """What a defender says to the contract."""
+def choose_word(
+    view: PlayerView, hand: Hand, following: Following, boldness: float = 0.0
+) -> Choice:
+    """What a defender says to the contract; `boldness` is tricks that he adds to his count."""
     words: dict[type[Action], Action] = {type(act): act for act in view.legal}
     if following.contract == Contract.BETL:
         # Nobody can count on a betl falling: the defenders see too little of it.
         return chosen(words[Allow], "allow_betl")
     holdings = holdings_of(hand.holdings[view.seat].known)
-    count = _count(view.seat, following, holdings)
+    count = _count(view.seat, following, holdings, boldness)
     if Kontra in words and count.together >= ENOUGH_FOR_KONTRA:
         return chosen(words[Kontra], "kontra_sure_set", tricks=count.together)
     if following.needs_kontra:
@@ -76,9 +78,9 @@ def choose_word(view: PlayerView, hand: Hand, following: Following) -> Choice:
     return _last_word(words, count)
 
 
-def _count(seat: Seat, following: Following, holdings: Holdings) -> _Count:
+def _count(seat: Seat, following: Following, holdings: Holdings, boldness: float) -> _Count:
     trump = trump_of(following.contract)
-    own = tricks_with_partner(holdings, trump)
+    own = tricks_with_partner(holdings, trump) + boldness
     first, second = defenders_of(following.declarer)
     partner_follows = (second if seat == first else first) in following.followers
     together = own + (PARTNER_FOLLOWED if partner_follows else PARTNER_STAYED_OUT)
@@ -86,7 +88,7 @@ def _count(seat: Seat, following: Following, holdings: Holdings) -> _Count:
         together += _worth_of_length(holdings[trump].bit_count())
     if following.needs_kontra:
         together += WEAK_PIK
-    return _Count(alone=tricks_alone(holdings, trump), own=own, together=together)
+    return _Count(alone=tricks_alone(holdings, trump) + boldness, own=own, together=together)
 
 
 def _worth_of_length(trumps: int) -> float:

@@ -15,6 +15,7 @@ NONE: Holdings = (0, 0, 0, 0)
 ALL: Holdings = (255, 255, 255, 255)
 ACE, KING, QUEEN, JACK, TEN = 128, 64, 32, 16, 8
 JACK_RANK = 4
+ACE_RANK = 7
 
 
 def holdings_of(cards: Iterable[Card]) -> Holdings:

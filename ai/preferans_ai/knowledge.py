@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from preferans_ai.holdings import (
+    ACE_RANK,
     ALL,
     NONE,
     Holdings,
@@ -15,11 +16,26 @@ from preferans_ai.holdings import (
 from preferans_desktop.rules.cards import Card, Suit, suit_of
 from preferans_desktop.rules.seats import SEATS, Seat, right_of
 from preferans_desktop.rules.serbian.hand import Hand
-from preferans_desktop.rules.serbian.play import Play, voids
+from preferans_desktop.rules.serbian.play import Play, Trick, voids
 from preferans_desktop.rules.tricks import playable, trick_winner
 
 DECLARERS_TRUMP_SHARE = 0.65
 """The declarer chose the trump suit: most of what a defender does not see of it is his."""
+
+
+@dataclass(frozen=True, slots=True)
+class Memory:
+    """What a player remembers of the tricks gone.
+
+    Attributes:
+        tricks: of so many of the last tricks he remembers every card; of those before them only
+            his own cards, trumps and aces. None: he forgets nothing.
+    """
+
+    tricks: int | None = None
+
+
+PERFECT = Memory()
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,18 +138,18 @@ class Knowledge:
         return has_higher + (1 - has_higher) * ruffs
 
 
-def knowledge_of(hand: Hand, seat: Seat) -> Knowledge:
+def knowledge_of(hand: Hand, seat: Seat, memory: Memory = PERFECT) -> Knowledge:
     """What a player of the hand knows; the hand is masked for him."""
     play = hand.play
     assert play is not None  # noqa: S101 - only asked during the play
     cards = play.holdings[seat].known
     gone = {card for held in play.holdings for card in held.known}
-    gone |= {card for trick in play.tricks for _, card in trick.cards}
-    gone |= {card for _, card in play.trick}
+    gone |= _remembered(play, seat, memory) | {card for _, card in play.trick}
     if hand.discard is not None:
         gone |= hand.discard.known
     everything = without(ALL, holdings_of(gone))
-    may_hold = [_may_hold(hand, play, other, everything) for other in SEATS]
+    recent = replace(play, tricks=_recent(play, memory))
+    may_hold = [_may_hold(hand, recent, other, everything) for other in SEATS]
     unseen = [0, 0, 0, 0]
     for other in SEATS:
         if other != seat:
@@ -150,6 +166,21 @@ def knowledge_of(hand: Hand, seat: Seat) -> Knowledge:
         partner=partners[0] if seat != play.declarer and partners else None,
         out_of_play=_out_of_play(hand, play),
     )
+
+
+def _recent(play: Play, memory: Memory) -> tuple[Trick, ...]:
+    """The tricks of which he remembers everything."""
+    return play.tricks if memory.tricks is None else play.tricks[-memory.tricks :]
+
+
+def _remembered(play: Play, seat: Seat, memory: Memory) -> set[Card]:
+    """Of the cards in finished tricks, those he still knows to be gone."""
+    found = {card for trick in _recent(play, memory) for _, card in trick.cards}
+    for trick in play.tricks[: len(play.tricks) - len(_recent(play, memory))]:
+        for player, card in trick.cards:
+            if player == seat or suit_of(card) == play.trump or card & 7 == ACE_RANK:
+                found.add(card)
+    return found
 
 
 def _out_of_play(hand: Hand, play: Play) -> int:

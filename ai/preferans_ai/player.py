@@ -6,25 +6,35 @@ He is a function of the view, the level and the seed; nothing is remembered betw
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
+from dataclasses import replace
 
-from preferans_ai import bidding, discarding, following, kontra
+from preferans_ai import rules_of_thumb
+from preferans_ai.beginner import with_slip
 from preferans_ai.candidates import NOTHING_TO_SAY, Choice
-from preferans_ai.knowledge import knowledge_of
-from preferans_ai.levels import check_level
-from preferans_ai.offers import answer_offer, certain_offer
-from preferans_ai.play.card import choose_card
+from preferans_ai.conventions import reason_for
+from preferans_ai.knowledge import Knowledge, knowledge_of
+from preferans_ai.levels import Level, level_of
+from preferans_ai.sampled import player as sampled
 from preferans_ai.take_over import answer_take_over
+from preferans_ai.thinking import EmergencyStop, Thinking
+from preferans_desktop.rules.serbian.actions import PlayCard
 from preferans_desktop.rules.serbian.hand import Hand, Phase
 from preferans_desktop.rules.serbian.view import PlayerView
 
 
-def choose(view: PlayerView, level: str, seed: int) -> Choice:
+def _never() -> bool:
+    return False
+
+
+def choose(view: PlayerView, level: str, seed: int, stopped: Callable[[], bool] = _never) -> Choice:
     """What a computer player says or plays.
 
     Args:
         view: what he sees.
         level: one of `levels.LEVELS`.
-        seed: decides between equal cards.
+        seed: decides between equal cards, and which deals he looks at.
+        stopped: an emergency stop, asked now and then; an answer that it cut short says so.
 
     Returns:
         The act with its reason; no act when he has nothing to say. Out of turn he only answers
@@ -33,39 +43,52 @@ def choose(view: PlayerView, level: str, seed: int) -> Choice:
     Raises:
         ValueError: there is no such level.
     """
-    check_level(level)
+    what = level_of(level)
+    stop = EmergencyStop(stopped)
+    choice = _choose(view, what, _generator(view, seed), stop)
+    return replace(choice, cut=True) if stop.cut else choice
+
+
+def _generator(view: PlayerView, seed: int) -> random.Random:
+    """What has been said and played so far tells this decision from every other of the hand."""
+    hand = view.hand
+    if hand is None:
+        return random.Random(seed)
+    cards = sorted(hand.holdings[view.seat].known)
+    return random.Random(f"{seed} {len(hand.actions)} {cards}")
+
+
+def _choose(
+    view: PlayerView, level: Level, generator: random.Random, stop: EmergencyStop
+) -> Choice:
     answer = answer_take_over(view)
     if answer is not None:
         return answer
     hand = view.hand
     if hand is None or hand.to_act != view.seat:
         return NOTHING_TO_SAY
+    thinking = Thinking(level.work, level.inference, generator, stop)
     if hand.phase == Phase.PLAY:
-        return _play(view, hand, seed)
-    return _speak(view, hand)
+        return _play(view, hand, level, thinking)
+    if level.weighs_words_here:
+        return sampled.choose_word(view, hand, thinking)
+    boldness = generator.uniform(-level.misjudges, level.misjudges)
+    return rules_of_thumb.choose_word(view, hand, boldness)
 
 
-def _speak(view: PlayerView, hand: Hand) -> Choice:
-    if hand.phase == Phase.BIDDING:
-        return bidding.choose_word(view, hand)
-    if hand.phase == Phase.DISCARD:
-        return discarding.choose_discard(view, hand)
-    if hand.phase == Phase.ANNOUNCEMENT:
-        return discarding.choose_contract(view, hand)
-    assert hand.following is not None  # noqa: S101 - the phase says so
-    if view.seat == hand.declarer:
-        return kontra.answer_kontra(view, hand, hand.following)
-    return following.choose_word(view, hand, hand.following)
+def _play(view: PlayerView, hand: Hand, level: Level, thinking: Thinking) -> Choice:
+    if level.worlds:
+        return sampled.choose_to_play(view, hand, thinking)
+    generator = thinking.generator
+    choice = rules_of_thumb.choose_to_play(view, hand, generator, level.memory)
+    remembered = knowledge_of(hand, view.seat, level.memory)
+    choice = with_slip(choice, remembered, generator, level.slips)
+    return _with_true_reason(choice, knowledge_of(hand, view.seat))
 
 
-def _play(view: PlayerView, hand: Hand, seed: int) -> Choice:
-    know = knowledge_of(hand, view.seat)
-    if hand.offer is not None:
-        return answer_offer(know, hand.offer)
-    if know.declares:
-        offer = certain_offer(know)
-        if offer is not None:
-            return offer
-    # What has been said and played so far tells this decision from every other of the hand.
-    cards = sorted(know.cards)
-    return choose_card(know, random.Random(f"{seed} {len(hand.actions)} {cards}"))
+def _with_true_reason(choice: Choice, know: Knowledge) -> Choice:
+    """The choice with its reason, or one that is true where he has forgotten too much for it."""
+    if not isinstance(choice.action, PlayCard):
+        return choice
+    code, parameters = reason_for(know, choice.action.card, choice.reason_code)
+    return replace(choice, reason_code=code, parameters=parameters)

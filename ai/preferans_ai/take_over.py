@@ -1,7 +1,7 @@
 """Taking a fall over (serbian.md 9): only answers.
 
-A computer player plays by the conventions, so his partner never falls by his plain fault and he
-never offers to take a fall over. He accepts when somebody takes his own, and keeps it so.
+A fall costs 10 v and the defenders who fall have written at most four tricks of v, so taking one
+over never pays and he never offers to. He accepts when somebody takes his own, and keeps it so.
 """
 
 from __future__ import annotations

@@ -9,6 +9,7 @@ from __future__ import annotations
 import sys
 import time
 import traceback
+from collections.abc import Callable
 from dataclasses import dataclass
 from reprlib import repr as repr_of
 from typing import Any
@@ -49,12 +50,14 @@ class Question:
         seat: who is to say or play something.
         record: the JSON document of the match record, masked or not.
         seed: makes the answer repeatable.
+        budget_ms: milliseconds after which thinking is cut short, None for no limit.
     """
 
     seat: Seat
     record: object
     level: str
     seed: int
+    budget_ms: int | None
 
 
 def main(arguments: list[str]) -> int:
@@ -80,7 +83,8 @@ def answer(line: bytes, reader: RecordReader) -> dict[str, Any]:
         number = mark_of(fields)
         question = _question(fields)
         view, record = _view(question, reader)
-        choice = choose(view, question.level, question.seed)
+        stopped = _stop_at(began, question.budget_ms)
+        choice = choose(view, question.level, question.seed, stopped)
         told = _told(choice, record, question.seat)
     except (BadQuestionError, RecordError) as error:
         return {"id": number, "error": str(error)}
@@ -93,8 +97,8 @@ def answer(line: bytes, reader: RecordReader) -> dict[str, Any]:
 
 def _question(fields: dict[str, Any]) -> Question:
     check_keys(fields, ("seat", "record"), _KEYS)
-    budget = fields.get("budget_ms", 1)
-    if not is_whole(budget) or budget < 1:
+    budget = fields.get("budget_ms")
+    if "budget_ms" in fields and (budget is None or not is_whole(budget) or budget < 1):
         raise BadQuestionError(f"budget_ms: {repr_of(budget)} is not a number of milliseconds")
     seat, level, seed = fields["seat"], fields.get("level", LEVELS[-1]), fields.get("seed", 0)
     if not is_whole(seat) or seat not in SEATS:
@@ -103,7 +107,15 @@ def _question(fields: dict[str, Any]) -> Question:
         raise BadQuestionError(f"level: {repr_of(level)} is not one of {', '.join(LEVELS)}")
     if not is_whole(seed):
         raise BadQuestionError(f"seed: {repr_of(seed)} is not a whole number")
-    return Question(seat, fields["record"], level, seed)
+    return Question(seat, fields["record"], level, seed, budget)
+
+
+def _stop_at(began: float, budget_ms: int | None) -> Callable[[], bool]:
+    """The emergency stop of an answer begun at this reading of the clock."""
+    if budget_ms is None:
+        return lambda: False
+    end = began + budget_ms / 1000
+    return lambda: time.perf_counter() > end
 
 
 def _view(question: Question, reader: RecordReader) -> tuple[PlayerView, Record]:
@@ -120,7 +132,7 @@ def _view(question: Question, reader: RecordReader) -> tuple[PlayerView, Record]
 def _told(choice: Choice, record: Record, seat: Seat) -> dict[str, Any]:
     """The answer in record words; the reason names the player as the record does."""
     player = Player(record.players[seat], Gender.M)
-    return {
+    told: dict[str, Any] = {
         "action": None if choice.action is None else format_words(choice.action),
         "candidates": [
             {
@@ -135,3 +147,6 @@ def _told(choice: Choice, record: Record, seat: Seat) -> dict[str, Any]:
         else why(choice.reason_code, player, **choice.parameters),
         "reason_code": choice.reason_code,
     }
+    if choice.cut:
+        told["cut"] = True
+    return told

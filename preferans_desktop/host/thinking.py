@@ -55,14 +55,14 @@ class Patience:
     """How long computer players may think, and what follows when they fail.
 
     Attributes:
-        budget_ms: thinking time of one answer.
+        budget_ms: an answer that takes longer is cut short.
         limit_ms: an answer that takes longer is not waited for; leaves room for a question that
             the match has moved away from.
         failures: after so many in a row the process is left alone for a while.
         rest_ms: how long.
     """
 
-    budget_ms: int = 1_000
+    budget_ms: int = 3_000
     limit_ms: int = 8_000
     failures: int = 3
     rest_ms: int = 60_000

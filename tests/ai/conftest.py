@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import importlib.util
+import importlib
 from collections.abc import Mapping
 from pathlib import Path
 from types import ModuleType
@@ -142,10 +142,4 @@ def stage() -> type[Stage]:
 @pytest.fixture(scope="session")
 def lab() -> dict[str, ModuleType]:
     """The scripts of ai/lab by name."""
-    found = {}
-    for path in LAB.glob("*.py"):
-        spec = importlib.util.spec_from_file_location(f"lab_{path.stem}", path)
-        module = importlib.util.module_from_spec(spec)
-        spec.loader.exec_module(module)
-        found[path.stem] = module
-    return found
+    return {path.stem: importlib.import_module(path.stem) for path in LAB.glob("*.py")}

@@ -4,9 +4,9 @@ import pytest
 
 from preferans_ai.betl_holes import betl_chance, has_no_hole, holes, safe_chance
 from preferans_ai.holdings import holdings_of
-from preferans_ai.player import choose
 from preferans_desktop.rules.cards import format_card, parse_cards
 from preferans_desktop.rules.serbian.contracts import Contract
+from support.by_thumb import choose_by_thumb
 
 
 def suit(ranks: str) -> int:
@@ -14,7 +14,7 @@ def suit(ranks: str) -> int:
 
 
 def played(view) -> tuple[str, str]:
-    choice = choose(view, "majstor", 1)
+    choice = choose_by_thumb(view)
     return format_card(choice.action.card), choice.reason_code
 
 

@@ -2,7 +2,6 @@
 
 import pytest
 
-from preferans_ai.player import choose
 from preferans_desktop.rules.cards import Suit
 from preferans_desktop.rules.serbian.actions import (
     Bid,
@@ -16,6 +15,7 @@ from preferans_desktop.rules.serbian.actions import (
 )
 from preferans_desktop.rules.serbian.contracts import Contract
 from preferans_desktop.rules.serbian.settings import Rules
+from support.by_thumb import choose_by_thumb
 
 WEAK = "S8 SJ SQ D7 DT DQ H8 HJ C9 CT"
 TREF = "S8 D8 DA H9 HK C8 CT CJ CK CA"
@@ -28,7 +28,7 @@ EVERYWHERE = "SA SK SQ DA DK DQ HA HK CA C7"
 def word(stage, cards, said=()) -> tuple[object, str]:
     seat = 1 if not said else (1 + len(said)) % 3
     hand = stage({seat: cards}).say(*said)
-    choice = choose(hand.view(), "majstor", 1)
+    choice = choose_by_thumb(hand.view())
     return choice.action, choice.reason_code
 
 
@@ -62,7 +62,7 @@ def raise_as_far_as(stage, cards) -> int:
         elif seat == 1:
             hand.say(Hold(1))
         else:
-            action = choose(hand.view(), "majstor", 1).action
+            action = choose_by_thumb(hand.view()).action
             if not isinstance(action, Bid):
                 break
             last = action.level
@@ -90,7 +90,7 @@ def test_priority_holds_what_it_could_play(stage) -> None:
 
 
 def test_the_reason_of_a_bid_names_the_contract(stage) -> None:
-    choice = choose(stage({1: TREF}).view(), "majstor", 1)
+    choice = choose_by_thumb(stage({1: TREF}).view())
     assert choice.parameters["contract"] == Contract.TREF
     assert choice.parameters["level"] == 2
     assert 0.6 < choice.parameters["chance"] < 1
@@ -104,19 +104,19 @@ def test_hand_game_pik_is_not_declared_after_igra(stage) -> None:
 
 def test_the_best_suit_is_named(stage) -> None:
     hand = stage({1: STRONG_HERC}).say(DeclareHandGame(1), Pass(2), Pass(0))
-    choice = choose(hand.view(), "majstor", 1)
+    choice = choose_by_thumb(hand.view())
     assert (choice.action, choice.reason_code) == (NameSuit(1, Suit.HERC), "name_suit")
 
 
 def test_a_weaker_suit_gives_way(stage) -> None:
     hand = stage({2: STRONG_HERC}).say(DeclareHandGame(1), DeclareHandGame(2), Pass(0))
-    choice = choose(hand.say(NameSuit(1, Suit.HERC)).view(), "majstor", 1)
+    choice = choose_by_thumb(hand.say(NameSuit(1, Suit.HERC)).view())
     assert (choice.action, choice.reason_code) == (Weaker(2), "name_weaker")
 
 
 def test_near_the_end_a_small_pass_is_not_worth_a_fall(stage) -> None:
     # Bule of 6 in all: a pass at tref is worth 6, a fall still costs 10.
     cards = "S9 ST D7 DK DA H9 C7 C8 CT CA"
-    assert choose(stage({1: cards}).view(), "majstor", 1).action == Bid(1, 2)
+    assert choose_by_thumb(stage({1: cards}).view()).action == Bid(1, 2)
     near_the_end = stage({1: cards}, rules=Rules(bule=2))
-    assert choose(near_the_end.view(), "majstor", 1).action == Pass(1)
+    assert choose_by_thumb(near_the_end.view()).action == Pass(1)

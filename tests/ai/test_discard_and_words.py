@@ -2,7 +2,6 @@
 
 import pytest
 
-from preferans_ai.player import choose
 from preferans_desktop.rules.cards import parse_cards
 from preferans_desktop.rules.serbian.actions import (
     Allow,
@@ -19,10 +18,11 @@ from preferans_desktop.rules.serbian.actions import (
     StayOut,
 )
 from preferans_desktop.rules.serbian.contracts import Contract
+from support.by_thumb import choose_by_thumb
 
 
 def said(hand) -> tuple[object, str]:
-    choice = choose(hand.view(), "majstor", 1)
+    choice = choose_by_thumb(hand.view())
     return choice.action, choice.reason_code
 
 
@@ -47,18 +47,18 @@ def won_at_two(stage, cards, talon):
 )
 def test_discard_and_announcement(stage, cards, talon, away, contract) -> None:
     hand = won_at_two(stage, cards, talon)
-    choice = choose(hand.view(), "majstor", 1)
+    choice = choose_by_thumb(hand.view())
     assert choice.action == Discard(1, frozenset(parse_cards(away)))
     assert choice.parameters["contract"] == contract
-    announced = choose(hand.say(choice.action).view(), "majstor", 1)
+    announced = choose_by_thumb(hand.say(choice.action).view())
     assert announced.action == Announce(1, contract)
 
 
 def test_the_contract_is_at_least_the_bid(stage) -> None:
     hand = stage({2: "SA SK SQ SJ ST S9 D7 H7 C7 CJ"}, talon="D8 H8")
     hand.say(Bid(1, 2), Bid(2, 3), Pass(0), Pass(1))
-    hand.say(choose(hand.view(), "majstor", 1).action)
-    action = choose(hand.view(), "majstor", 1).action
+    hand.say(choose_by_thumb(hand.view()).action)
+    action = choose_by_thumb(hand.view()).action
     assert action.contract > Contract.PIK
 
 

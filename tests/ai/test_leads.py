@@ -6,14 +6,14 @@ with declarer 0 through his partner.
 
 import pytest
 
-from preferans_ai.player import choose
 from preferans_desktop.rules.cards import format_card
 from preferans_desktop.rules.serbian.actions import Bid, Pass
 from preferans_desktop.rules.serbian.contracts import Contract
+from support.by_thumb import choose_by_thumb
 
 
 def lead_of(view) -> tuple[str, str]:
-    choice = choose(view, "majstor", 1)
+    choice = choose_by_thumb(view)
     return format_card(choice.action.card), choice.reason_code
 
 

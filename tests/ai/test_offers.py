@@ -7,7 +7,6 @@ import pytest
 
 from preferans_ai.certain import takes_all_from_lead, takes_none_from_now
 from preferans_ai.holdings import holdings_of
-from preferans_ai.player import choose
 from preferans_ai.rest_search import RestSearch
 from preferans_desktop.rules.cards import ALL_CARDS, Suit
 from preferans_desktop.rules.dealing import shuffled_deal
@@ -23,10 +22,11 @@ from preferans_desktop.rules.serbian.actions import (
 from preferans_desktop.rules.serbian.contracts import Contract
 from preferans_desktop.rules.serbian.settings import Rules
 from preferans_desktop.rules.tricks import playable, trick_winner
+from support.by_thumb import choose_by_thumb
 
 
 def answer(hand, seat) -> tuple[object, str]:
-    choice = choose(hand.view(seat), "majstor", 1)
+    choice = choose_by_thumb(hand.view(seat))
     return choice.action, choice.reason_code
 
 
@@ -35,7 +35,7 @@ SOLID = "HA HK HQ HJ HT H9 DA DK CA SA"
 
 def test_offers_all_when_nothing_can_be_lost(stage) -> None:
     hand = stage({1: SOLID}).announced(1, Contract.HERC).both_follow()
-    choice = choose(hand.view(), "majstor", 1)
+    choice = choose_by_thumb(hand.view())
     assert choice.action == OfferAll(1)
     assert (choice.reason_code, choice.parameters) == ("offer_all_certain", {"tricks": 10})
 
@@ -43,13 +43,13 @@ def test_offers_all_when_nothing_can_be_lost(stage) -> None:
 def test_does_not_offer_what_one_distribution_could_spoil(stage) -> None:
     # With all four trumps in one hand the ten of herc loses.
     hand = stage({1: "HA HK HT H9 DA DK DQ CA CK SA"}).announced(1, Contract.HERC).both_follow()
-    assert not isinstance(choose(hand.view(), "majstor", 1).action, OfferAll)
+    assert not isinstance(choose_by_thumb(hand.view()).action, OfferAll)
 
 
 def test_a_refused_offer_is_not_made_again(stage) -> None:
     hand = stage({1: SOLID}).announced(1, Contract.HERC).both_follow()
     hand.say(OfferAll(1), Refuse(2))
-    assert not isinstance(choose(hand.view(), "majstor", 1).action, OfferAll)
+    assert not isinstance(choose_by_thumb(hand.view()).action, OfferAll)
 
 
 def test_a_defender_accepts_a_true_offer(stage) -> None:
@@ -86,7 +86,7 @@ def test_a_true_offer_with_a_defender_on_lead_is_seen(stage) -> None:
 )
 def test_betl_on_lead(stage, cards, certain) -> None:
     hand = stage({1: cards}).announced(1, Contract.BETL).both_follow()
-    assert isinstance(choose(hand.view(), "majstor", 1).action, OfferNoTrick) == certain
+    assert isinstance(choose_by_thumb(hand.view()).action, OfferNoTrick) == certain
     expected = (Accept(2), "accept_certain") if certain else (Refuse(2), "refuse_not_certain")
     assert answer(hand.say(OfferNoTrick(1)), 2) == expected
 
@@ -94,13 +94,13 @@ def test_betl_on_lead(stage, cards, certain) -> None:
 def test_betl_without_holes_when_a_defender_has_led(stage) -> None:
     hand = stage({2: "S7 S9 SJ D7 D9 DJ H7 H9 C7 C9", 1: "S8"})
     hand.announced(2, Contract.BETL).both_follow().play("S8")
-    assert choose(hand.view(), "majstor", 1).action == OfferNoTrick(2)
+    assert choose_by_thumb(hand.view()).action == OfferNoTrick(2)
     assert answer(hand.say(OfferNoTrick(2)), 0) == (Accept(0), "accept_certain")
 
 
 def test_betl_with_a_hole_is_neither_offered_nor_accepted(stage) -> None:
     hand = stage({1: "S7 S9 SJ D7 D9 DJ H7 HT C7 C9"}).announced(1, Contract.BETL).both_follow()
-    assert not isinstance(choose(hand.view(), "majstor", 1).action, OfferNoTrick)
+    assert not isinstance(choose_by_thumb(hand.view()).action, OfferNoTrick)
     hand.say(OfferNoTrick(1))
     assert answer(hand, 2) == (Refuse(2), "refuse_not_certain")
 
@@ -135,7 +135,7 @@ def test_who_offers_and_is_refused_takes_what_he_said(kind, times) -> None:
         match = matches.deal(match, shuffled_deal(generator, match.forehand))
         claim = None
         while match.hand is not None:
-            action = choose(masking.view_of(match, match.to_act), "majstor", 1).action
+            action = choose_by_thumb(masking.view_of(match, match.to_act)).action
             if isinstance(action, kind):
                 play = match.hand.play
                 claim = play.left if kind is OfferAll else 0

@@ -9,7 +9,7 @@ import pytest
 from preferans_ai import trick_tables
 from preferans_ai.estimates import trump_tricks
 from preferans_ai.holdings import holdings_of
-from preferans_ai.levels import LEVELS
+from preferans_ai.levels import LEVELS, level_of
 from preferans_ai.player import choose
 from preferans_ai.reason_codes import REASON_CODES
 from preferans_desktop.rules.cards import Suit, parse_cards
@@ -29,8 +29,11 @@ from preferans_desktop.rules.serbian.actions import (
 from preferans_desktop.rules.serbian.contracts import Contract
 from preferans_desktop.rules.serbian.settings import Rules
 
+HANDS = {"pocetnik": 40, "kafanski": 25, "majstor": 5}
+"""So many hands of each level are looked at: the better it thinks, the longer."""
 
-def decisions(seed: int, hands: int) -> Iterator[tuple]:
+
+def decisions(level: str, seed: int, hands: int) -> Iterator[tuple]:
     """Views and choices of self-play."""
     generator = random.Random(seed)
     match = matches.start(Rules(bule=200), 0)
@@ -38,15 +41,16 @@ def decisions(seed: int, hands: int) -> Iterator[tuple]:
         match = matches.deal(match, shuffled_deal(generator, match.forehand))
         while match.hand is not None:
             view = masking.view_of(match, match.to_act)
-            choice = choose(view, "majstor", seed + number)
+            choice = choose(view, level, seed + number)
             yield view, choice
             match = matches.apply(match, choice.action)
         if match.over:
             match = matches.start(Rules(bule=200), match.dealer)
 
 
-def test_every_answer_is_legal_and_has_a_known_reason() -> None:
-    for view, choice in decisions(1, 60):
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_answer_is_legal_and_has_a_known_reason(level: str) -> None:
+    for view, choice in decisions(level, 1, HANDS[level]):
         free_form = isinstance(choice.action, OfferAll | OfferNoTrick | Discard)
         assert free_form or choice.action in view.legal
         assert set(choice.parameters) == set(REASON_CODES[choice.reason_code])
@@ -55,21 +59,42 @@ def test_every_answer_is_legal_and_has_a_known_reason() -> None:
             assert choice.parameters["card"] == choice.action.card
 
 
-def test_same_view_level_and_seed_same_answer() -> None:
-    first = [choice for _, choice in decisions(2, 8)]
-    assert first == [choice for _, choice in decisions(2, 8)]
+@pytest.mark.parametrize("level", LEVELS)
+def test_same_view_level_and_seed_same_answer(level: str) -> None:
+    first = [choice for _, choice in decisions(level, 2, 2)]
+    assert first == [choice for _, choice in decisions(level, 2, 2)]
 
 
-def test_equal_cards_are_played_now_the_one_now_the_other(stage) -> None:
+@pytest.mark.parametrize("level", LEVELS)
+def test_an_answer_cut_short_says_so_and_is_legal(level: str) -> None:
+    """The emergency stop at once: only levels that look at deals have anything to cut."""
+    cut = set()
+    for view, _ in decisions("pocetnik", 3, 4):
+        choice = choose(view, level, 1, lambda: True)
+        assert isinstance(choice.action, OfferAll | OfferNoTrick | Discard) or (
+            choice.action in view.legal
+        )
+        cut.add(choice.cut)
+    assert cut == ({False} if level == "pocetnik" else {False, True})
+
+
+@pytest.mark.parametrize("level", ["pocetnik", "kafanski"])
+def test_equal_cards_are_played_now_the_one_now_the_other(stage, level: str) -> None:
     hand = stage({1: "S9", 2: "SA HA HK HQ HJ HT", 0: "SK S7 S8 D7 D8 DT DJ C9 CT H7"})
     hand.announced(2, Contract.HERC).both_follow().play("S9 SA")
-    played = {choose(hand.view(), "majstor", seed).action.card for seed in range(20)}
+    played = {choose(hand.view(), level, seed).action.card for seed in range(12)}
     assert played == set(parse_cards("S7 S8"))
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_level_answers(stage, level) -> None:
     assert choose(stage({}).view(), level, 1).action is not None
+
+
+def test_without_the_compiled_kernel_there_is_less_work(monkeypatch) -> None:
+    monkeypatch.setenv("PREFERANS_KERNEL", "python")
+    assert 0 < level_of("majstor").work < level_of("majstor").worlds
+    assert not level_of("majstor").weighs_words_here
 
 
 def test_an_unknown_level_is_refused(stage) -> None:
@@ -92,7 +117,7 @@ def test_a_fall_may_be_taken_but_not_given_back(stage) -> None:
     )
     hand.announced(0, Contract.HERC).both_follow()
     while hand.match.hand is not None:
-        hand.say(choose(hand.view(), "majstor", 1).action)
+        hand.say(choose(hand.view(), "kafanski", 1).action)
     pair = hand.match.take_overs.pairs[0]
     fallen, taker = pair.fallen, pair.taker
     assert choose(hand.view(taker), "majstor", 1).action is None

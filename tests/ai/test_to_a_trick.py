@@ -2,13 +2,13 @@
 
 import pytest
 
-from preferans_ai.player import choose
 from preferans_desktop.rules.cards import format_card
 from preferans_desktop.rules.serbian.contracts import Contract
+from support.by_thumb import choose_by_thumb
 
 
 def played(view) -> tuple[str, str]:
-    choice = choose(view, "majstor", 1)
+    choice = choose_by_thumb(view)
     return format_card(choice.action.card), choice.reason_code
 
 

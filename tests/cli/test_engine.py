@@ -4,10 +4,12 @@ What the real player answers is asked at the end, and in the tests of the player
 """
 
 import io
+import itertools
 import json
 import random
 import subprocess
 import sys
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -27,18 +29,19 @@ from preferans_desktop.rules.serbian.view import PlayerView
 from support.records import a_record, cut
 
 Document = dict[str, Any]
+Stopped = Callable[[], bool]
 LEVELS = ("pocetnik", "kafanski", "majstor")
 
 
-def pick(view: PlayerView, level: str, seed: int) -> Choice:
-    """A player whose answer depends on what he may say, his level and the seed."""
+def pick(view: PlayerView, level: str, seed: int, stopped: Stopped) -> Choice:
+    """A player whose answer depends on what he may say, his level, the seed and the stop."""
     if not view.legal:
         return Choice(None, None, {})
     words = [format_words(action) for action in view.legal]
     generator = random.Random(f"{view.seat} {words} {view.sheet} {level} {seed}")
     legal = generator.sample(view.legal, len(view.legal))
     weighed = tuple(Candidate(action, generator.random(), generator.random()) for action in legal)
-    return Choice(legal[0], None, {}, weighed)
+    return Choice(legal[0], None, {}, weighed, cut=stopped())
 
 
 @pytest.fixture
@@ -98,6 +101,13 @@ class TestAnswer:
         assert told["candidates"][0]["action"] == told["action"]
         for candidate in told["candidates"]:
             assert set(candidate) == {"action", "passes", "value"}
+
+    def test_an_answer_cut_short_says_so(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        asked = question(cut(a_record(2), 1, 1), 1)
+        assert "cut" not in ask({**asked, "budget_ms": 10**9})
+        clock = itertools.count()
+        monkeypatch.setattr(engine.time, "perf_counter", lambda: float(next(clock)))
+        assert ask({**asked, "budget_ms": 1})["cut"] is True
 
     @pytest.mark.parametrize("number", [0, -1, 10**30, "seven", "", "ž", 1.5])
     def test_the_id_comes_back(self, number: object) -> None:
@@ -201,7 +211,7 @@ class TestMasking:
     def test_the_player_sees_the_same_view(self, monkeypatch: pytest.MonkeyPatch) -> None:
         seen: list[PlayerView] = []
 
-        def look(view: PlayerView, level: str, seed: int) -> Choice:
+        def look(view: PlayerView, level: str, seed: int, stopped: Stopped) -> Choice:
             seen.append(view)
             return pick(view, level, seed)
 
@@ -390,10 +400,10 @@ class TestLines:
     def test_a_player_that_fails_is_told_and_the_next_line_read(
         self, monkeypatch: pytest.MonkeyPatch, capsys: Any
     ) -> None:
-        def fail(view: PlayerView, level: str, seed: int) -> Choice:
+        def fail(view: PlayerView, level: str, seed: int, stopped: Stopped) -> Choice:
             if seed == 13:
                 raise KeyError(13)
-            return pick(view, level, seed)
+            return pick(view, level, seed, stopped)
 
         monkeypatch.setattr(engine, "choose", fail)
         told = talk(line({**GOOD, "seed": 13}), line(GOOD), monkeypatch=monkeypatch, capsys=capsys)

@@ -123,7 +123,7 @@ def lead_through(know: Knowledge) -> Choice:
     """The suit that costs least to lead: through the declarer low, through one's own high."""
     through_declarer = know.next_seat == know.declarer
     suits = [suit for suit in Suit if know.mine[suit]]
-    suit = min(suits, key=lambda suit: _cost(know, suit))
+    suit = min(suits, key=lambda suit: lead_cost(know, suit))
     card = card_from(know, suit)
     if suit == know.trump:
         return _lead(know, card, "lead_trump")
@@ -135,7 +135,8 @@ def lead_through(know: Knowledge) -> Choice:
     return _lead(know, card, "lead_weak_suit")
 
 
-def _cost(know: Knowledge, suit: Suit) -> float:
+def lead_cost(know: Knowledge, suit: Suit) -> float:
+    """Tricks that leading a suit held costs on average, by who plays next."""
     if suit == know.trump:
         return TRUMP
     if know.partner is None:

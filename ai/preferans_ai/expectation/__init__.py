@@ -1,0 +1,1 @@
+"""What an end of the hand is worth to each player."""

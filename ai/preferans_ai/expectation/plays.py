@@ -1,0 +1,89 @@
+"""The change of the players' results by the tricks taken, once it is settled who plays for what."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from preferans_ai.expectation.results import Change, ResultChange, results_of
+from preferans_desktop.rules.seats import SEATS
+from preferans_desktop.rules.serbian.contracts import Contract
+from preferans_desktop.rules.serbian.following import Following, defenders_in_play
+from preferans_desktop.rules.serbian.play import TRICKS_TO_BEAT
+from preferans_desktop.rules.serbian.scoring import HandKind, Outcome, Three
+from preferans_desktop.rules.serbian.view import PlayerView
+
+
+class PlayValues:
+    """What the tricks of a play are worth; each combination is reckoned once."""
+
+    def __init__(self, results: ResultChange, settled: Outcome) -> None:
+        """The values of one play.
+
+        Args:
+            results: what outcomes are worth.
+            settled: the outcome but for the tricks.
+        """
+        self._results = results
+        self._settled = settled
+        self._known: dict[Three, Change] = {}
+
+    def of(self, tricks: Three) -> Change:
+        """Change of each seat's result by the tricks of each seat at the end of the hand.
+
+        A play is over with the fifth trick of the defenders, or the first of the declarer of a
+        betl (serbian.md 8). Tricks may also be those of a hand played to its last card; of more
+        than five tricks of the defenders any five are then as likely to be the first.
+        """
+        known = self._known.get(tricks)
+        if known is None:
+            known = self._known[tricks] = self._reckon(tricks)
+        return known
+
+    def _reckon(self, tricks: Three) -> Change:
+        settled = self._settled
+        together = sum(tricks[seat] for seat in settled.defenders)
+        if settled.contract == Contract.BETL or together <= TRICKS_TO_BEAT:
+            return self._results.change(replace(settled, tricks=tricks))
+        parts = [0.0, 0.0, 0.0]
+        for taker in settled.defenders:
+            # Five of the defenders leave nobody to fall but the declarer: the value is linear.
+            share = tricks[taker] / together
+            change = self._results.change(replace(settled, tricks=_all_five(taker)))
+            parts = [part + share * more for part, more in zip(parts, change, strict=True)]
+        return parts[0], parts[1], parts[2]
+
+
+def _all_five(taker: int) -> Three:
+    first, second, third = (TRICKS_TO_BEAT if seat == taker else 0 for seat in SEATS)
+    return first, second, third
+
+
+def settled_outcome(following: Following, *, hand_game: bool, refa: bool) -> Outcome:
+    """The outcome, but for the tricks, of a following that is over.
+
+    Args:
+        following: the words about the contract, those said or a continuation thought of.
+        hand_game: the declarer plays without the talon.
+        refa: the declarer has an open refa.
+    """
+    defenders = defenders_in_play(following)
+    return Outcome(
+        kind=HandKind.PLAYED if defenders else HandKind.UNPLAYED,
+        declarer=following.declarer,
+        contract=following.contract,
+        hand_game=hand_game,
+        refa=refa,
+        kontra=following.kontra,
+        without_kontra=not defenders and following.needs_kontra,
+        defenders=defenders,
+        caller=following.caller,
+        kontra_giver=following.kontra_giver,
+    )
+
+
+def play_values(view: PlayerView) -> PlayValues:
+    """What the tricks of the play in progress are worth."""
+    hand = view.hand
+    assert hand is not None and hand.following is not None  # noqa: S101, PT018 - it is played
+    settled = settled_outcome(hand.following, hand_game=hand.hand_game, refa=hand.refa)
+    return PlayValues(results_of(view), settled)

@@ -1,0 +1,47 @@
+"""How a hand changes the results of the players, with the paper as it stands (serbian.md 9-11)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from preferans_desktop.rules.seats import SEATS
+from preferans_desktop.rules.serbian.scoring import Outcome, score
+from preferans_desktop.rules.serbian.sheet import refe_allowed
+from preferans_desktop.rules.serbian.view import PlayerView
+
+Change = tuple[float, float, float]
+"""Change of each seat's result; they add up to 0, lower is better."""
+
+
+@dataclass(frozen=True, slots=True)
+class ResultChange:
+    """What outcomes of the hand in progress are worth.
+
+    Attributes:
+        bule_sum: sum of all bule before the hand; a declarer's pass is never worth more.
+        refe_allowed: a refa can be written now.
+    """
+
+    bule_sum: int
+    refe_allowed: bool
+
+    def change(self, outcome: Outcome) -> Change:
+        """By how much a write-off right after the hand would change each seat's result.
+
+        A result is supe written against a player - supe he wrote + 10 x bule (serbian.md 11); the
+        thirds of the write-off are taken exactly. A refa written or played changes no result.
+        """
+        written = score(outcome, self.bule_sum, refe_allowed=self.refe_allowed)
+        third = sum(written.bule) / 3
+        first, second, last = (
+            10 * (written.bule[seat] - third)
+            + sum(row[seat] for row in written.supe)
+            - sum(written.supe[seat])
+            for seat in SEATS
+        )
+        return first, second, last
+
+
+def results_of(view: PlayerView) -> ResultChange:
+    """What outcomes of the hand in progress are worth."""
+    return ResultChange(sum(view.sheet.bule), refe_allowed(view.sheet, view.rules))

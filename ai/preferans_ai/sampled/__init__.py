@@ -1,0 +1,1 @@
+"""Decisions by expected result over the deals that are possible."""

@@ -1,0 +1,71 @@
+"""The answer built from what was found out about the cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+
+from preferans_ai.candidates import Candidate, Choice
+from preferans_ai.conventions import reason_for
+from preferans_ai.knowledge import Knowledge
+from preferans_ai.play.card import choose_card
+from preferans_ai.sampled.cards_trials import Trials
+from preferans_ai.sampled.ties import one_of, runs
+from preferans_desktop.rules.cards import Card
+from preferans_desktop.rules.serbian.actions import PlayCard
+
+
+def by_convention(know: Knowledge, generator: Random) -> Choice:
+    """The card of the rules of thumb, with a reason that is true of it."""
+    choice = choose_card(know, generator)
+    assert isinstance(choice.action, PlayCard)  # noqa: S101 - a card is due
+    return _with_reason(know, choice.action.card, choice, choice.candidates)
+
+
+def choice_of(
+    know: Knowledge,
+    values: Mapping[Card, float],
+    equal: float,
+    trials: Trials,
+    convention: Choice,
+    generator: Random,
+) -> Choice:
+    """The card with the best value, or of those as good the one that the conventions would play.
+
+    Args:
+        know: what the player knows.
+        values: of the lowest card of each run that may be chosen, lower is better.
+        equal: values closer than this are as good.
+        trials: what every card came to.
+        convention: what the rules of thumb would do.
+        generator: chooses among cards of a run.
+    """
+    by_lowest = {run[0]: run for run in runs(know)}
+    best = min(values, key=lambda card: (values[card], card))
+    for card in values:
+        if values[card] <= values[best] + equal and _plays(convention, by_lowest[card]):
+            best = card
+    played = one_of(know, by_lowest[best], generator)
+    others = sorted(by_lowest, key=lambda card: (card != best, trials.average(card)))
+    weighed = [
+        _candidate(know, card, trials, lowest) for lowest in others for card in by_lowest[lowest]
+    ]
+    weighed.sort(key=lambda candidate: candidate.action != PlayCard(know.seat, played))
+    return _with_reason(know, played, convention, tuple(weighed))
+
+
+def _plays(convention: Choice, run: tuple[Card, ...]) -> bool:
+    return isinstance(convention.action, PlayCard) and convention.action.card in run
+
+
+def _candidate(know: Knowledge, card: Card, trials: Trials, lowest: Card) -> Candidate:
+    average = trials.average(lowest)
+    return Candidate(PlayCard(know.seat, card), average.passes, average.own)
+
+
+def _with_reason(
+    know: Knowledge, card: Card, convention: Choice, weighed: tuple[Candidate, ...]
+) -> Choice:
+    """With the most telling reason that is true; that of the rules of thumb where it holds."""
+    code, parameters = reason_for(know, card, convention.reason_code)
+    return Choice(PlayCard(know.seat, card), code, parameters, weighed)

@@ -1,0 +1,146 @@
+"""Following, calling and kontra (serbian.md 7): the word with the best expected result."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from preferans_ai.candidates import Candidate, Choice, best_of
+from preferans_ai.expectation.results import results_of
+from preferans_ai.following import sure_tricks
+from preferans_ai.holdings import holdings_of
+from preferans_ai.sampled.rollouts_deals import deals_of
+from preferans_ai.sampled.rollouts_following import Expected, Rollouts
+from preferans_ai.sampled.rollouts_play import Dealt, Plays
+from preferans_ai.thinking import Thinking
+from preferans_desktop.rules.cards import Suit
+from preferans_desktop.rules.serbian import following as rules
+from preferans_desktop.rules.serbian.actions import (
+    Action,
+    Allow,
+    Alone,
+    Call,
+    Follow,
+    Kontra,
+    StayOut,
+)
+from preferans_desktop.rules.serbian.contracts import Contract
+from preferans_desktop.rules.serbian.following import Following
+from preferans_desktop.rules.serbian.hand import Hand
+from preferans_desktop.rules.serbian.scoring import hand_value
+from preferans_desktop.rules.serbian.view import PlayerView
+
+TWO_TRICKS = 1.75
+"""With so many on average he says that he has two."""
+
+LEAST_TO_FOLLOW = 1.0
+"""With fewer nobody follows by choice, whatever that may bring him."""
+LEAST_ON_PIK = 2.0
+"""The same on a pik that is only played under kontra, without two sure tricks."""
+
+FLATTERED = {Follow: 1.0, Alone: 0.4, Call: 3.0, Kontra: 4.0}
+KONTRA_TO_PLAY = 1.5
+"""By so many values of the hand a bold word must be better than a meek one: few of the deals weigh
+much, and of several uncertain figures the best is flattered. Kontra on a pik that is not played
+without it needs less: it has nothing to be compared with but a refa."""
+
+Weighed = tuple[Action, Expected]
+"""A word and what it brings."""
+
+
+def weigh_words(view: PlayerView, hand: Hand, thinking: Thinking) -> list[Weighed]:
+    """Every word that may be said to the contract now, best first; of equals the boldest."""
+    assert hand.following is not None  # noqa: S101 - the phase says so
+    worlds, weights = deals_of(view, thinking, thinking.generator)
+    deals = [Dealt(world.hands) for world in worlds]
+    rollouts = Rollouts(
+        view.seat,
+        results_of(view),
+        Plays(hand.forehand, thinking.stopped, doubted=view.seat != hand.declarer),
+        hand_game=hand.hand_game,
+        refa=hand.refa,
+    )
+    found = [
+        (word, rollouts.expected(rules.apply(hand.following, word), deals, weights))
+        for word in reversed(rules.legal(hand.following))
+    ]
+    least, margins = LEAST_TO_FOLLOW, FLATTERED
+    if hand.following.needs_kontra:
+        margins = {**FLATTERED, Kontra: KONTRA_TO_PLAY}
+        own = holdings_of(hand.holdings[view.seat].known)
+        least = LEAST_ON_PIK if sure_tricks(own, Suit.PIK) < 2 else 0.0
+    value = hand_value(hand.following.contract, hand_game=hand.hand_game, kontra=1, refa=hand.refa)
+
+    weighed = [
+        (word, replace(expected, value=expected.value + value * margins.get(type(word), 0.0)))
+        for word, expected in found
+    ]
+    return sorted(
+        weighed, key=lambda weighed: (_is_too_weak(weighed, least), round(weighed[1].value, 3))
+    )
+
+
+def _is_too_weak(weighed: Weighed, least: float) -> bool:
+    """Whether following would be bad conduct (serbian.md 7): partner would trust in more."""
+    word, expected = weighed
+    return isinstance(word, Follow) and expected.mean_tricks < least
+
+
+def candidates_of(weighed: list[Weighed]) -> list[Candidate]:
+    """Words weighed, as they are told."""
+    return [Candidate(word, expected.chance, expected.value) for word, expected in weighed]
+
+
+def choose_word(view: PlayerView, hand: Hand, thinking: Thinking) -> Choice:
+    """What a defender says to the contract."""
+    assert hand.following is not None  # noqa: S101 - the phase says so
+    weighed = weigh_words(view, hand, thinking)
+    sure = sure_tricks(holdings_of(hand.holdings[view.seat].known), Suit.PIK)
+    code, parameters = _reason(hand.following, weighed, sure)
+    return best_of(candidates_of(weighed), code, **parameters)
+
+
+def _reason(
+    following: Following, weighed: list[Weighed], sure: int
+) -> tuple[str, dict[str, object]]:
+    word, best = weighed[0]
+    together: dict[str, object] = {"tricks": best.mean_together}
+    match word:
+        case Kontra() if following.contract == Contract.BETL:
+            return "kontra_betl", {"chance": 1 - (best.chance or 0.0)}
+        case Kontra():
+            return "kontra_sure_set", together
+        case Call():
+            return "call_partner", together
+        case Allow() if following.contract == Contract.BETL:
+            return "allow_betl", {}
+        case Allow():
+            return "allow_no_sure_set", together
+        case StayOut():
+            return _stays_out(following, weighed[1][1], sure)
+        case _:
+            return _follows(following, word, best, sure)
+
+
+def _follows(
+    following: Following, word: Action, best: Expected, sure: int
+) -> tuple[str, dict[str, object]]:
+    if following.needs_kontra:
+        if sure >= 2:
+            return "follow_on_pik", {"tricks": sure}
+        return "follow_for_kontra", {"tricks": best.mean_together}
+    tricks: dict[str, object] = {"tricks": best.mean_tricks}
+    if best.mean_tricks < TWO_TRICKS:
+        return "follow_pays", tricks
+    if isinstance(word, Alone):
+        return "alone_two_tricks", tricks
+    both = isinstance(word, Follow) and following.followers
+    return ("follow_with_partner" if both else "follow_two_tricks"), tricks
+
+
+def _stays_out(following: Following, second: Expected, sure: int) -> tuple[str, dict[str, object]]:
+    """Why he does not follow; what following would bring is `second`."""
+    if following.needs_kontra and sure < 2:
+        return "stay_out_on_pik", {}
+    if not following.needs_kontra and second.mean_tricks < TWO_TRICKS:
+        return "stay_out_weak", {"tricks": second.mean_tricks}
+    return "follow_costs", {"tricks": second.mean_tricks}

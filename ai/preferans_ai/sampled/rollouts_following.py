@@ -1,0 +1,184 @@
+"""What a contract brings over many deals: the words still to come, then the play."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from preferans_ai.expectation.plays import PlayValues, settled_outcome
+from preferans_ai.expectation.results import ResultChange
+from preferans_ai.habits.following import by_holdings
+from preferans_ai.sampled.rollouts_play import Dealt, Plays, holdings_of_mask
+from preferans_desktop.rules.seats import Seat
+from preferans_desktop.rules.serbian import following as rules
+from preferans_desktop.rules.serbian.actions import Action
+from preferans_desktop.rules.serbian.following import Following
+from preferans_desktop.rules.serbian.scoring import Outcome
+
+LEAST = 0.03
+"""A word less likely than this is not followed up."""
+
+
+@dataclass(frozen=True, slots=True)
+class Expected:
+    """Sums over deals, each by its weight.
+
+    Attributes:
+        weight: of all the deals.
+        value: change of the player's result.
+        tricks: his tricks where it is played.
+        together: the defenders' tricks there.
+        played: weight of the deals that are played.
+        made: of the deals that are scored, weight of those the declarer makes.
+        scored: their weight.
+    """
+
+    weight: float = 0.0
+    value: float = 0.0
+    tricks: float = 0.0
+    together: float = 0.0
+    played: float = 0.0
+    made: float = 0.0
+    scored: float = 0.0
+
+    @property
+    def mean_tricks(self) -> float:
+        """His tricks on average where it is played, 0 where it never is."""
+        return self.tricks / self.played if self.played else 0.0
+
+    @property
+    def mean_together(self) -> float:
+        """The defenders' tricks on average where it is played, 0 where it never is."""
+        return self.together / self.played if self.played else 0.0
+
+    @property
+    def chance(self) -> float | None:
+        """Chance that the declarer makes it where it is scored, None where it never is."""
+        return min(self.made / self.scored, 1.0) if self.scored else None
+
+    def __add__(self, other: Expected) -> Expected:
+        """The sums over the deals of both."""
+        return Expected(
+            self.weight + other.weight,
+            self.value + other.value,
+            self.tricks + other.tricks,
+            self.together + other.together,
+            self.played + other.played,
+            self.made + other.made,
+            self.scored + other.scored,
+        )
+
+
+class Rollouts:
+    """Continuations of a following, seen by one player.
+
+    He chooses his own later words over all the deals he holds possible then; the others choose
+    theirs by the cards they hold in each deal. Or everybody speaks by habit, in each deal one word
+    by his mood there, which is quicker.
+    """
+
+    def __init__(
+        self,
+        seat: Seat,
+        results: ResultChange,
+        plays: Plays,
+        *,
+        hand_game: bool,
+        refa: bool,
+        by_habit: bool = False,
+    ) -> None:
+        self._seat = seat
+        self._by_habit = by_habit
+        self._results = results
+        self._plays = plays
+        self._hand_game = hand_game
+        self._refa = refa
+        self._values: dict[Outcome, PlayValues] = {}
+        self._said: dict[Following, dict[int, list[float]]] = {}
+
+    def expected(
+        self, state: Following, deals: Sequence[Dealt], weights: Sequence[float]
+    ) -> Expected:
+        """What follows from here, deals weighing as told."""
+        if state.to_act is None:
+            return self._settled(state, deals, weights)
+        if state.to_act == self._seat and not self._by_habit:
+            return min(
+                (
+                    self.expected(rules.apply(state, word), deals, weights)
+                    for word in rules.legal(state)
+                ),
+                key=lambda expected: expected.value,
+            )
+        words = rules.legal(state)
+        said = self._likely(words, state, [dealt.hands[state.to_act] for dealt in deals])
+        if self._by_habit:
+            moods = [dealt.moods[state.to_act] for dealt in deals]
+            said = [_one_of(chances, mood) for chances, mood in zip(said, moods, strict=True)]
+        total = Expected()
+        for place, word in enumerate(words):
+            likely = [
+                (dealt, weight * chance[place])
+                for dealt, weight, chance in zip(deals, weights, said, strict=True)
+                if chance[place]
+            ]
+            if likely:
+                left, shares = zip(*likely, strict=True)
+                total += self.expected(rules.apply(state, word), left, shares)
+        return total
+
+    def _settled(
+        self, state: Following, deals: Sequence[Dealt], weights: Sequence[float]
+    ) -> Expected:
+        settled = settled_outcome(state, hand_game=self._hand_game, refa=self._refa)
+        weight = sum(weights)
+        if not settled.defenders:
+            change = self._results.change(settled)[self._seat]
+            scored = weight * (not settled.without_kontra)
+            return Expected(weight, weight * change, made=scored, scored=scored)
+        values = self._values.get(settled)
+        if values is None:
+            values = self._values[settled] = PlayValues(self._results, settled)
+        value = tricks = together = made = 0.0
+        for dealt, share in zip(deals, weights, strict=True):
+            spread = self._plays.spread(dealt, state.declarer, state.contract, settled.defenders)
+            value += share * sum(
+                [chance * values.of(taken)[self._seat] for chance, taken in spread.ends]
+            )
+            tricks += share * spread.tricks[self._seat]
+            together += share * (sum(spread.tricks) - spread.tricks[state.declarer])
+            made += share * spread.made
+        return Expected(weight, value, tricks, together, weight, made, weight)
+
+    def _likely(
+        self, words: Sequence[Action], state: Following, cards: Sequence[int]
+    ) -> list[list[float]]:
+        """Chance of each word with each of these hands, those too small to be followed up aside."""
+        chances = [by_holdings(state, word) for word in words]
+        known = self._said.setdefault(state, {})
+        found = []
+        for hand in cards:
+            likely = known.get(hand)
+            if likely is None:
+                holdings = holdings_of_mask(hand)
+                likely = known[hand] = _likely([chance(holdings) for chance in chances])
+            found.append(likely)
+        return found
+
+
+def _likely(said: list[float]) -> list[float]:
+    likely = [chance if chance > LEAST else 0.0 for chance in said]
+    total = sum(likely)
+    return [chance / total for chance in likely]
+
+
+def _one_of(chances: list[float], mood: float) -> list[float]:
+    """The word said in this mood; of the later, the bolder words, in the lower moods."""
+    left = mood
+    said = [0.0] * len(chances)
+    for place in reversed(range(len(chances))):
+        left -= chances[place]
+        if left < 0 or not place:
+            said[place] = 1.0
+            break
+    return said
