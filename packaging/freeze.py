@@ -1,0 +1,61 @@
+"""The program as one folder that needs no Python."""
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import third_party
+from places import APPLICATION, ROOT, UnfitError
+from preferans_ai import kernel
+
+
+def freeze(work: Path) -> Path:
+    """Make the folder of the program below `work`, with the licences of everything in it.
+
+    Raises:
+        UnfitError: the kernel is not compiled, or something in the folder has no known licence.
+        subprocess.CalledProcessError: a tool failed, and has said why.
+    """
+    if not kernel.chosen().is_compiled:
+        raise UnfitError("the open-card solver is not compiled: is there a C compiler?")
+    subprocess.run(
+        [
+            sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN",
+            "--distpath", work, "--workpath", work / "pyinstaller",
+            ROOT / "packaging" / "preferans.spec",
+        ],
+        check=True,
+    )  # fmt: skip
+    program = work / APPLICATION
+    _drop_broken_links(program)
+    _drop_build_paths(program)
+    (program / "THIRD-PARTY.txt").write_text(third_party.notices(program), encoding="utf-8")
+    shutil.copy(ROOT / "LICENSE", program / "LICENSE.txt")
+    return program
+
+
+def _drop_broken_links(program: Path) -> None:
+    """Links to libraries that were left out."""
+    for link in program.rglob("*"):
+        if link.is_symlink() and not link.exists():
+            link.unlink()
+
+
+def _drop_build_paths(program: Path) -> None:
+    """Libraries must not look for others where the Python of this machine has its own.
+
+    A Python that was not installed by Debian compiles its folder into every extension module. On
+    another machine whoever may write to a folder of that name could put libraries there.
+    """
+    for library in sorted(program.rglob("*.so*")):
+        if library.is_symlink():
+            continue
+        listing = subprocess.run(
+            ["chrpath", "--list", library],
+            capture_output=True,
+            text=True,
+            check=False,  # a library without a path is what we want
+        ).stdout
+        if "PATH=/" in listing:
+            subprocess.run(["chrpath", "--delete", library], check=True, stdout=subprocess.DEVNULL)

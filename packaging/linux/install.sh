@@ -1,0 +1,26 @@
+#!/bin/sh
+# Installs the program for one user, without root: run by the self-extracting archive.
+set -eu
+here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd -P)
+share=${XDG_DATA_HOME:-$HOME/.local/share}
+place=$HOME/.local/lib/preferans
+commands=$HOME/.local/bin
+
+mkdir -p "$commands" "$share/applications" "$share/metainfo" "$HOME/.local/lib"
+rm -rf "$place.new"
+cp -R "$here/program" "$place.new"
+cp "$here/uninstall.sh" "$place.new/uninstall.sh"
+rm -rf "$place"
+mv "$place.new" "$place"
+ln -sf "$place/preferans" "$commands/preferans"
+(cd "$here/share/icons" && find . -type f) | while read -r icon; do
+    mkdir -p "$share/icons/$(dirname "$icon")"
+    cp "$here/share/icons/$icon" "$share/icons/$icon"
+done
+sed "s|^Exec=preferans|Exec=\"$place/preferans\"|" "$here/share/applications/preferans.desktop" \
+    >"$share/applications/preferans.desktop"
+cp "$here/share/metainfo/io.github.preferans.Preferans.metainfo.xml" "$share/metainfo/"
+! command -v update-desktop-database >/dev/null || update-desktop-database -q "$share/applications" || true
+echo "Preferans je instaliran: nađite ga u meniju ili otkucajte $commands/preferans"
+echo "Preferans is installed: find it in the menu, or type $commands/preferans"
+echo "To remove it: $place/uninstall.sh (saved matches stay in $share/preferans)"

@@ -1,0 +1,19 @@
+#!/bin/sh
+# Removes what install.sh has put there; saved matches stay.
+set -eu
+share=${XDG_DATA_HOME:-$HOME/.local/share}
+place=$HOME/.local/lib/preferans
+find "$share/icons/hicolor" -name preferans.png -o -name preferans.svg 2>/dev/null |
+    while read -r icon; do rm -f "$icon"; done
+rm -f "$share/applications/preferans.desktop" "$share/metainfo/io.github.preferans.Preferans.metainfo.xml"
+[ "$(readlink "$HOME/.local/bin/preferans" 2>/dev/null)" != "$place/preferans" ] ||
+    rm -f "$HOME/.local/bin/preferans"
+rm -rf "$place"
+for folder in "$share"/icons/hicolor/*/apps "$share"/icons/hicolor/* "$share/icons/hicolor" \
+    "$share/icons" "$share/applications" "$share/metainfo" "$HOME/.local/lib" "$HOME/.local/bin"; do
+    rmdir "$folder" 2>/dev/null || true # kept while others have files there
+done
+! command -v update-desktop-database >/dev/null ||
+    update-desktop-database -q "$share/applications" 2>/dev/null || true
+echo "Preferans je uklonjen; mečevi su ostali u $share/preferans"
+echo "Preferans is removed; saved matches stay in $share/preferans"

@@ -1,0 +1,57 @@
+"""Make the installers for Linux: a .deb and a self-extracting archive."""
+
+import argparse
+import os
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+from archive import make_archive
+from debian_package import make_deb
+from desktop_files import make_share
+from freeze import freeze
+from places import ROOT, UnfitError, size_of
+
+WORK = ROOT / "build" / "package"
+
+
+def main() -> int:
+    """Make everything and say where it is.
+
+    `./run --package` has installed what this needs. The same sources, tools and SOURCE_DATE_EPOCH
+    (by default the time of the last commit) give the same files.
+    """
+    parser = argparse.ArgumentParser(prog="./run --package", description=__doc__)
+    parser.add_argument("--output", type=Path, default=ROOT / "dist", help="a folder (dist)")
+    output: Path = parser.parse_args().output.absolute()
+    epoch = int(os.environ.setdefault("SOURCE_DATE_EPOCH", _time_of_last_commit()))
+    os.environ["PYTHONHASHSEED"] = "0"
+    output.mkdir(parents=True, exist_ok=True)
+    shutil.rmtree(WORK, ignore_errors=True)
+    try:
+        program = freeze(WORK)
+        share = make_share(WORK, epoch)
+        packages = [make(program, share, output, epoch) for make in (make_deb, make_archive)]
+    except (UnfitError, subprocess.CalledProcessError) as error:
+        print(f"package: {error}", file=sys.stderr)
+        return 1
+    print(f"{program}  {size_of(program) / 1e6:.1f} MB")
+    for package in packages:
+        print(f"{package}  {package.stat().st_size / 1e6:.1f} MB")
+    return 0
+
+
+def _time_of_last_commit() -> str:
+    told = subprocess.run(
+        ["git", "-C", ROOT, "log", "-1", "--format=%ct"],
+        capture_output=True,
+        text=True,
+        check=False,  # sources without their history are fine
+    )
+    return told.stdout.strip() or str(int(time.time()))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,195 @@
+"""What others wrote in the packaged program, by file, with the licence of each.
+
+`notices` fails on a file that no component accounts for, so that nothing is shipped unnamed.
+"""
+
+import re
+import sys
+from dataclasses import dataclass
+from importlib.metadata import distribution, version
+from pathlib import Path
+
+from places import UnfitError
+
+DEBIAN_DOCUMENTS = Path("/usr/share/doc")
+COMMON_LICENCES = Path("/usr/share/common-licenses")
+
+
+@dataclass(frozen=True, slots=True)
+class Component:
+    """Something by others.
+
+    Attributes:
+        licence: its name in the list of SPDX.
+        files: the files of the program that belong to it, a regular expression for their
+            beginning; empty for one that is packed among Python's.
+        source: where its source code is.
+        distribution: the Python package it comes in, if it does: this one's version is its own.
+        release: its version, if it has no distribution.
+        common: its licence texts among those that Debian keeps for all packages.
+        debian: Debian packages of the same work, whose copyright file has the licence.
+        own_text: the licence inside its distribution.
+    """
+
+    name: str
+    licence: str
+    files: str
+    source: str
+    distribution: str = ""
+    release: str = ""
+    common: tuple[str, ...] = ()
+    debian: tuple[str, ...] = ()
+    own_text: str = ""
+
+
+LGPL = ("LGPL-3", "GPL-3")
+PYTHON = f"python3.{sys.version_info.minor}"
+COMPONENTS = (
+    Component(
+        "Qt",
+        "LGPL-3.0-only",
+        r"(PySide6/Qt/lib/)?libQt6\w+\.so|PySide6/Qt/plugins/",
+        "https://code.qt.io",
+        distribution="PySide6-Essentials",
+        common=LGPL,
+    ),
+    Component(
+        "Qt for Python (PySide6, Shiboken)",
+        "LGPL-3.0-only",
+        r"PySide6/(Qt\w+|libpyside6)\.abi3\.so|shiboken6/",
+        "https://code.qt.io/cgit/pyside/pyside-setup.git",
+        distribution="PySide6-Essentials",
+        common=LGPL,
+    ),
+    Component(
+        "ICU",
+        "Unicode-3.0",
+        r"PySide6/Qt/lib/libicu\w+\.so\.73$",
+        "https://icu.unicode.org",
+        release="73",
+        debian=("libicu72",),
+    ),
+    Component(
+        "CPython",
+        "PSF-2.0",
+        r"python3\.\d+/|libpython3[\d.]*\.so|base_library\.zip$",
+        "https://www.python.org",
+        release=".".join(map(str, sys.version_info[:3])),
+    ),
+    Component(
+        "PyInstaller (start program)",
+        "GPL-2.0-or-later WITH Bootloader-exception",
+        r"preferans$",
+        "https://pyinstaller.org",
+        distribution="pyinstaller",
+        own_text="COPYING.txt",
+    ),
+    Component(
+        "platformdirs",
+        "MIT",
+        "",
+        "https://github.com/tox-dev/platformdirs",
+        distribution="platformdirs",
+        own_text="LICENSE",
+    ),
+    Component(
+        "SQLite",
+        "blessing",
+        r"libsqlite3\.so",
+        "https://sqlite.org",
+        release="3",
+        debian=("libsqlite3-0",),
+    ),
+    Component(
+        "libffi",
+        "MIT",
+        r"libffi\.so",
+        "https://sourceware.org/libffi",
+        release="3",
+        debian=("libffi8",),
+    ),
+    Component("zlib", "Zlib", r"libz\.so", "https://zlib.net", release="1", debian=("zlib1g",)),
+    Component(
+        "XCB libraries, its utilities and xkbcommon-x11",
+        "X11",
+        r"(libxcb(-[a-z]+)+|libxkbcommon-x11)\.so",
+        "https://xcb.freedesktop.org",
+        release="as in Debian 12",
+        debian=(
+            "libxcb1", "libxcb-cursor0", "libxcb-icccm4", "libxcb-image0", "libxcb-keysyms1",
+            "libxcb-render-util0", "libxcb-util1", "libxkbcommon0",
+        ),
+    ),
+)  # fmt: skip
+
+_OURS = re.compile(r"preferans_(ai|desktop|assets)/|LICENSE\.txt$|THIRD-PARTY\.txt$")
+
+_HEAD = """\
+Preferans contains the following works of others. Qt and Qt for Python are used under the GNU
+Lesser General Public License, version 3: they are separate shared libraries in this folder, which
+may be replaced by others of the same interface, and may be debugged for that purpose. Their source
+code is at the places named.
+"""
+
+
+def notices(program: Path) -> str:
+    """The text that goes with the program: what is in it, under which licence, and its words.
+
+    Raises:
+        UnfitError: a file of the program is not accounted for, or a licence is not at hand.
+    """
+    files = _files(program)
+    unknown = unaccounted(files)
+    if unknown:
+        raise UnfitError(f"files of unknown origin: {', '.join(unknown)}")
+    used = [
+        component
+        for component in COMPONENTS
+        if any(re.match(component.files, name) for name in files)
+    ]
+    parts = [_HEAD]
+    parts += [
+        f"{component.name} {component.release or version(component.distribution)}:"
+        f" {component.licence}, {component.source}"
+        for component in used
+    ]
+    owners: dict[Path, list[str]] = {}
+    for component in used:
+        for path in _texts(component):
+            owners.setdefault(path, []).append(component.name)
+    for path, names in owners.items():
+        if not path.is_file():
+            raise UnfitError(f"{path}: the licence of {names[0]} is missing")
+        line = "=" * 78
+        parts.append(f"\n{line}\n{', '.join(names)}\n{line}\n{path.read_text(encoding='utf-8')}")
+    return "\n".join(parts) + "\n"
+
+
+def unaccounted(files: list[str]) -> list[str]:
+    """Which of these files, named as seen from the folder of libraries, nobody is known for."""
+    patterns = [_OURS, *(re.compile(part.files) for part in COMPONENTS if part.files)]
+    return [name for name in files if not any(pattern.match(name) for pattern in patterns)]
+
+
+def _files(program: Path) -> list[str]:
+    """Names as seen from the folder of libraries; links lead to files that are there as well."""
+    files = (path for path in program.rglob("*") if path.is_file() and not path.is_symlink())
+    names = (path.relative_to(program).as_posix() for path in files)
+    return sorted(name.removeprefix("_internal/") for name in names)
+
+
+def _texts(component: Component) -> list[Path]:
+    texts = [COMMON_LICENCES / name for name in component.common]
+    texts += [DEBIAN_DOCUMENTS / name / "copyright" for name in component.debian]
+    if component.own_text:
+        files = distribution(component.distribution).files or []
+        texts += [Path(str(f.locate())) for f in files if f.name == component.own_text]
+    if component.name == "CPython":
+        texts.append(_python_licence())
+    return texts
+
+
+def _python_licence() -> Path:
+    """Python brings its licence in its library, except Debian's, which has it as Debian does."""
+    own = Path(sys.base_prefix) / "lib" / PYTHON / "LICENSE.txt"
+    return own if own.is_file() else DEBIAN_DOCUMENTS / PYTHON / "copyright"

@@ -1,0 +1,166 @@
+"""What goes into the installers, as far as that can be said without making them."""
+
+import configparser
+import re
+import stat
+from email import message_from_string
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import pytest
+
+import debian_package
+import desktop_files
+import preferans_desktop
+import third_party
+from contents import UNUSED_MODULES, is_wanted
+from places import APPLICATION, COMPONENT, LINUX, ROOT, UnfitError, compress, make_plain
+
+EPOCH = 1_700_000_000  # 2023-11-14 22:13:20 UTC
+PACKED = [
+    "LICENSE.txt",
+    "PySide6/Qt/lib/libQt6Core.so.6",
+    "PySide6/Qt/lib/libicudata.so.73",
+    "PySide6/Qt/plugins/platforms/libqxcb.so",
+    "PySide6/QtWidgets.abi3.so",
+    "PySide6/libpyside6.abi3.so.6.11",
+    "base_library.zip",
+    "libffi.so.8",
+    "libpython3.11.so.1.0",
+    "libsqlite3.so.0",
+    "libxcb-cursor.so.0",
+    "libxkbcommon-x11.so.0",
+    "libz.so.1",
+    "preferans",
+    "preferans_ai/kernel/_search.cpython-311-x86_64-linux-gnu.so",
+    "preferans_assets/icons/preferans.svg",
+    "python3.11/lib-dynload/_sqlite3.cpython-311-x86_64-linux-gnu.so",
+    "shiboken6/Shiboken.abi3.so",
+]
+
+
+@pytest.mark.parametrize("name", PACKED)
+def test_files_of_a_package_have_known_authors(name: str) -> None:
+    assert third_party.unaccounted([name]) == []
+
+
+@pytest.mark.parametrize(
+    "name", ["libssl.so.3", "PySide6/Qt/lib/libicudata.so.99", "numpy/core.so", "preferans_x/a.svg"]
+)
+def test_files_of_unknown_authors_are_found(name: str) -> None:
+    assert third_party.unaccounted([*PACKED, name]) == [name]
+
+
+def test_a_program_with_an_unknown_file_gets_no_notices(tmp_path: Path) -> None:
+    (tmp_path / "_internal").mkdir()
+    (tmp_path / "_internal" / "libstranger.so.1").touch()
+    with pytest.raises(UnfitError, match=r"libstranger\.so\.1"):
+        third_party.notices(tmp_path)
+
+
+def test_every_licence_stands_in_debians_list() -> None:
+    listed = set(re.findall(r"^License: (.+)$", debian_package.copyright_file(), re.MULTILINE))
+    names = {part.licence.replace("MIT", "Expat") for part in third_party.COMPONENTS}
+    assert names <= listed
+
+
+def test_debians_list_has_our_licence_word_for_word() -> None:
+    ours = (ROOT / "LICENSE").read_text(encoding="utf-8").split()
+    text = [word for word in debian_package.copyright_file().split() if word != "."]
+    permission = ours[ours.index("Permission") :]
+    start = text.index("Permission")
+    assert text[start : start + len(permission)] == permission
+
+
+@pytest.mark.parametrize("module", ["PySide6.QtNetwork", "ssl", "http"])
+def test_nothing_that_opens_connections_is_packed(module: str) -> None:
+    assert module in UNUSED_MODULES
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "PySide6/Qt/lib/libQt6Network.so.6",
+        "libQt6Network.so.6",
+        "PySide6/Qt/plugins/tls/libqopensslbackend.so",
+        "PySide6/Qt/plugins/networkinformation/libqnetworkmanager.so",
+        "PySide6\\Qt\\plugins\\tls\\qschannelbackend.dll",
+        "libcrypto.so.3",
+        "PySide6/Qt/plugins/platformthemes/libqgtk3.so",
+        "libX11.so.6",
+    ],
+)
+def test_these_files_stay_outside(name: str) -> None:
+    assert not is_wanted(name, "linux")
+
+
+@pytest.mark.parametrize("name", PACKED)
+def test_what_is_needed_goes_in(name: str) -> None:
+    assert is_wanted(name, "linux")
+
+
+def test_libraries_of_a_linux_desktop_are_packed_elsewhere() -> None:
+    assert is_wanted("libX11.so.6", "darwin")
+
+
+def filled_in(name: str) -> str:
+    text = desktop_files.fill_in(LINUX / name, EPOCH)
+    assert not re.search(r"@[A-Z-]+@", text.replace("@SIZE@", ""))
+    return text
+
+
+def test_control_file_is_whole_and_names_the_version() -> None:
+    control = message_from_string(filled_in("control"))
+    assert not control.defects
+    assert control["Package"] == APPLICATION
+    assert control["Version"] == preferans_desktop.__version__
+    assert all("\n" not in value for name, value in control.items() if name != "Description")
+
+
+def test_menu_entry_starts_the_program_under_its_icon() -> None:
+    entries = configparser.RawConfigParser(strict=True)
+    entries.optionxform = str  # type: ignore[assignment, method-assign]
+    entries.read_string(filled_in("preferans.desktop"))
+    entry = entries["Desktop Entry"]
+    assert (entry["Exec"], entry["Icon"]) == (APPLICATION, APPLICATION)
+    assert "MimeType" not in entry  # the window cannot open a record yet
+
+
+def test_description_for_software_centres_belongs_to_the_menu_entry() -> None:
+    component = ET.fromstring(filled_in(f"{COMPONENT}.metainfo.xml"))  # noqa: S314  ours
+    assert component.findtext("id") == COMPONENT
+    assert component.findtext("launchable") == f"{APPLICATION}.desktop"
+    release = component.find("releases/release")
+    assert release is not None
+    assert release.attrib == {"version": preferans_desktop.__version__, "date": "2023-11-14"}
+
+
+def test_changelog_of_the_package_is_dated() -> None:
+    text = filled_in("changelog")
+    assert text.startswith(f"preferans ({preferans_desktop.__version__}) ")
+    assert text.endswith("  Tue, 14 Nov 2023 22:13:20 +0000\n")
+
+
+def test_packaging_files_do_not_repeat_the_version() -> None:
+    version = preferans_desktop.__version__
+    files = [*LINUX.iterdir(), *LINUX.parent.glob("*.py"), *LINUX.parent.glob("*.sh")]
+    assert [path for path in files if version in path.read_text(encoding="utf-8")] == []
+
+
+def test_packed_files_look_the_same_whoever_made_them(tmp_path: Path) -> None:
+    program, text, folder = tmp_path / "preferans", tmp_path / "a.txt", tmp_path / "folder"
+    folder.mkdir(0o700)
+    for path in (program, text):
+        path.touch(0o600)
+    (tmp_path / "link").symlink_to("a.txt")
+    make_plain(tmp_path, {program}, EPOCH)
+    modes = {path.name: stat.S_IMODE(path.stat().st_mode) for path in (program, text, folder)}
+    assert modes == {"preferans": 0o755, "a.txt": 0o644, "folder": 0o755}
+    assert {path.lstat().st_mtime for path in tmp_path.iterdir()} == {EPOCH}
+
+
+def test_compressed_documents_do_not_tell_when_they_were_made(tmp_path: Path) -> None:
+    (tmp_path / "a").write_text("text", encoding="utf-8")
+    compress(tmp_path / "a")
+    assert [path.name for path in tmp_path.iterdir()] == ["a.gz"]
+    assert (tmp_path / "a.gz").read_bytes()[4:8] == bytes(4)  # the time in a gzip header
