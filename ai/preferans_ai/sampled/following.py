@@ -38,7 +38,7 @@ LEAST_ON_PIK = 2.0
 """The same on a pik that is only played under kontra, without two sure tricks."""
 
 FLATTERED = {Follow: 1.0, Alone: 0.4, Call: 3.0, Kontra: 4.0}
-KONTRA_TO_PLAY = 1.5
+FLATTERED_TO_PLAY = {Follow: 1.5, Kontra: 1.5}
 """By so many values of the hand a bold word must be better than a meek one: few of the deals weigh
 much, and of several uncertain figures the best is flattered. Kontra on a pik that is not played
 without it needs less: it has nothing to be compared with but a refa."""
@@ -65,7 +65,7 @@ def weigh_words(view: PlayerView, hand: Hand, thinking: Thinking) -> list[Weighe
     ]
     least, margins = LEAST_TO_FOLLOW, FLATTERED
     if hand.following.needs_kontra:
-        margins = {**FLATTERED, Kontra: KONTRA_TO_PLAY}
+        margins = FLATTERED_TO_PLAY
         own = holdings_of(hand.holdings[view.seat].known)
         least = LEAST_ON_PIK if sure_tricks(own, Suit.PIK) < 2 else 0.0
     value = hand_value(hand.following.contract, hand_game=hand.hand_game, kontra=1, refa=hand.refa)
