@@ -28,6 +28,15 @@ def card_svg(name: str) -> Path:
     return _existing(assets_root() / "cards" / f"{name}.svg")
 
 
+def sign_svg(name: str) -> Path:
+    """Drawing of a suit's sign alone by its deck and its record letter, such as ``french/H``.
+
+    Raises:
+        AssetError: there is no such file.
+    """
+    return _existing(assets_root() / "signs" / f"{name}.svg")
+
+
 def icon_svg() -> Path:
     """Drawing of the program's icon.
 

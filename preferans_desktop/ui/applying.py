@@ -47,7 +47,9 @@ class Applying(QObject):
         yield is_still, lambda still: table.set_still(still=still)
 
     def _set_card_style(self, style: CardStyle) -> None:
+        screen = self._window.match_screen
         try:
-            self._window.match_screen.table.set_card_style(style)
+            screen.table.set_card_style(style)
+            screen.bidding.set_card_style(style)
         except AssetError as error:
             self._window.note(say("settings_no_deck", path=str(error.path)))

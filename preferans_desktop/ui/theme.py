@@ -28,12 +28,11 @@ class Palette:
         paper, pencil, pencil_soft, paper_rule: the papers.
         sheet, sheet_text, sheet_edge, field: forms over the table.
         sheet_focus: what has the focus on a form.
-        red, red_text: a standing warning. On cream and cards red is a suit.
+        red, red_text: a standing warning.
         problem: what is wrong on a form, in words.
-        red_on_dark: red suits on plates.
         declarer, defender: grounds of role words.
         focus: what has the focus on the table.
-        card: ground of small cards.
+        card: ground of small cards and of suit signs.
         dim: laid over cards that cannot be played.
         ground, panel: under words and cards that lie over the table.
     """
@@ -62,7 +61,6 @@ class Palette:
     red: QColor
     red_text: QColor
     problem: QColor
-    red_on_dark: QColor
     declarer: QColor
     defender: QColor
     focus: QColor
@@ -97,7 +95,6 @@ GREEN = Palette(
     red=QColor("#c3262e"),
     red_text=QColor("#ffffff"),
     problem=QColor("#b21f27"),
-    red_on_dark=QColor("#ff8a80"),
     declarer=QColor("#8a5a18"),
     defender=QColor("#2b6684"),
     focus=QColor("#f2c45c"),
@@ -165,7 +162,6 @@ CONTRAST = Palette(
     red=QColor("#9b0000"),
     red_text=QColor("#ffffff"),
     problem=QColor("#ffb3ad"),
-    red_on_dark=QColor("#ff9c94"),
     declarer=QColor("#6b3d00"),
     defender=QColor("#00497a"),
     focus=QColor("#00e5ff"),

@@ -35,7 +35,8 @@ def files_of(folder: Path) -> dict[str, bytes]:
 
 
 @pytest.mark.parametrize(
-    ("script", "folder"), [("draw_cards.py", "cards"), ("draw_icon.py", "icons")]
+    ("script", "folder"),
+    [("draw_cards.py", "cards"), ("draw_signs.py", "signs"), ("draw_icon.py", "icons")],
 )
 def test_drawn_again_every_file_is_the_same(tmp_path: Path, script: str, folder: str) -> None:
     subprocess.run([sys.executable, GENERATORS / script, tmp_path], check=True)
@@ -44,6 +45,12 @@ def test_drawn_again_every_file_is_the_same(tmp_path: Path, script: str, folder:
 
 def test_every_deck_is_32_cards_and_there_are_two_backs() -> None:
     assert set(files_of(assets_root() / "cards")) == CARD_FILES
+
+
+def test_every_deck_has_its_four_signs() -> None:
+    decks = ("french", "french_four", "hungarian")
+    wanted = {f"{deck}/{suit}.svg" for deck in decks for suit in "SDHC"}
+    assert set(files_of(assets_root() / "signs")) == wanted
 
 
 def test_card_files_are_small() -> None:
@@ -77,7 +84,7 @@ def luminance(colour: str) -> float:
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
-@pytest.mark.parametrize("folder", ["cards", "icons"])
+@pytest.mark.parametrize("folder", ["cards", "signs", "icons"])
 def test_no_drawing_needs_a_font_or_another_file(folder: str) -> None:
     leaning = re.compile(rb"<text|<image|<use|href|url\(|font")
     drawings = files_of(assets_root() / folder)

@@ -15,7 +15,7 @@ TEXTS = [
     ("text", "plate"), ("text_soft", "plate"), ("text", "felt_light"), ("text", "felt"),
     ("text", "declarer"), ("text", "defender"), ("text", "surround"), ("text_soft", "surround"),
     ("brass", "surround"), ("brass_text", "brass"), ("ink", "cream"), ("felt_dark", "cream"),
-    ("pencil", "paper"), ("pencil_soft", "paper"), ("red_on_dark", "plate"), ("red", "card"),
+    ("pencil", "paper"), ("pencil_soft", "paper"),
     ("ink", "card"), ("red_text", "red"), ("sheet_text", "sheet"), ("sheet_text", "field"),
     ("problem", "sheet"),
 ]  # fmt: skip
@@ -24,7 +24,7 @@ SIGNS = [
     ("brass", "plate"), ("brass", "felt"), ("focus", "felt_light"), ("focus", "felt_dark"),
     ("text", "felt_light"), ("sheet_edge", "sheet"), ("sheet_edge", "field"),
     ("sheet_focus", "sheet"), ("brass_text", "brass"), ("paper_rule", "paper"),
-    ("cream", "felt_light"), ("red_on_dark", "plate"),
+    ("cream", "felt_light"), ("card", "plate"),
 ]  # fmt: skip
 WANTED = {Felt.GREEN: (4.5, 3.0), Felt.DARK: (4.5, 3.0), Felt.CONTRAST: (7.0, 4.5)}
 """Of text and of signs; who asks for high contrast gets more."""

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
@@ -21,6 +22,7 @@ from preferans_desktop.host.settings_file import SettingsFile, settings_path
 from preferans_desktop.language.speech import Tongue
 from preferans_desktop.language.vocabulary import Vocabulary
 from preferans_desktop.resources import AssetError
+from preferans_desktop.rules.serbian.contracts import trump_of
 from preferans_desktop.rules.serbian.hand import Phase
 from preferans_desktop.rules.serbian.log import Log
 from preferans_desktop.rules.serbian.match import Match
@@ -54,6 +56,13 @@ def put(fingers: Fingers, log: Log) -> None:
 def mid_trick(match: Match) -> bool:
     play = match.hand.play if match.hand is not None else None
     return play is not None and play.to_act == 0 and len(play.trick) == 1 and len(play.tricks) > 2
+
+
+def mid_trick_with_trump(match: Match) -> bool:
+    if not mid_trick(match):
+        return False
+    contract = match.hand.contract if match.hand is not None else None
+    return contract is not None and trump_of(contract) is not None
 
 
 def bidding(match: Match) -> bool:
@@ -215,6 +224,31 @@ def test_nothing_keeps_the_colours_of_before(desk, felt: Felt) -> None:
     open_sheet(fingers)
     fingers.game.settings.choose(Settings(felt=felt))
     assert fingers.window.grab().toImage() == wanted
+
+
+def test_signs_beside_words_follow_the_deck_in_mid_flight(desk, qtbot: QtBot) -> None:
+    fingers = desk.sit_down(QuickPlayers(), speed=Speed.SLOW)
+    settings = fingers.game.settings
+    settings.choose(replace(settings.current, suits_as_on_cards=False))  # the words stay
+    put(fingers, log_to(mid_trick_with_trump))
+    table, panel = fingers.screen.table, fingers.screen.bidding
+
+    def signs() -> tuple[QImage, QImage]:
+        badge = table.grab(table.area_of_words("contract")).toImage()
+        return badge, panel.grab(panel.talon_box().toRect()).toImage()
+
+    fingers.press(decide(fingers.view, fingers.game.controller.revision))
+    qtbot.waitUntil(table.is_moving)
+    state = fingers.game.controller.log, shown(fingers.window.models), table.picture
+    before = signs()
+    settings.choose(replace(settings.current, deck=Deck.HUNGARIAN))
+    assert all(one != other for one, other in zip(before, signs(), strict=True))
+    assert table.is_moving()
+    assert (fingers.game.controller.log, shown(fingers.window.models), table.picture) == state
+    settings.choose(replace(settings.current, deck=Deck.FRENCH))
+    assert signs() == before
+    fingers.window.pacing.skip()
+    fingers.wait()
 
 
 # By keys.

@@ -9,21 +9,16 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from preferans_desktop.language.catalogue import say
-from preferans_desktop.rules.cards import (
-    RANK_LETTERS,
-    SUIT_SYMBOLS,
-    Card,
-    Suit,
-    rank_of,
-    suit_of,
-)
+from preferans_desktop.rules.cards import Card, suit_of
 from preferans_desktop.rules.seats import Seat, from_seat
 from preferans_desktop.ui import theme
 from preferans_desktop.ui.models.bidding_list import BiddingList
 from preferans_desktop.ui.panels.bidding_lines import LINE, lines_of, place_words
+from preferans_desktop.ui.table.card_style import CardStyle
 from preferans_desktop.ui.table.signs import WRAPPED
+from preferans_desktop.ui.table.suit_signs import SuitSigns
 
-RED_SUITS = frozenset({Suit.KARO, Suit.HERC})
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 class BiddingPanel(QWidget):
@@ -37,6 +32,8 @@ class BiddingPanel(QWidget):
         self._talon: tuple[Card, ...] = ()
         self._text = 14.0
         self._colours = theme.GREEN
+        self._style = CardStyle()
+        self._suit_signs = SuitSigns(self._style)
         model.rowsInserted.connect(self._on_rows)
         model.rowsRemoved.connect(self._on_rows)
 
@@ -74,6 +71,16 @@ class BiddingPanel(QWidget):
     def set_colours(self, colours: theme.Palette) -> None:
         """Draw in these colours from now on."""
         self._colours = colours
+        self.update()
+
+    def set_card_style(self, style: CardStyle) -> None:
+        """Show ranks and suits of the talon as this deck does.
+
+        Raises:
+            AssetError: a drawing is missing or damaged; the present ones stay.
+        """
+        self._suit_signs = SuitSigns(style)
+        self._style = style
         self.update()
 
     def _on_rows(self, parent: QModelIndex, first: int, last: int) -> None:
@@ -147,39 +154,44 @@ class BiddingPanel(QWidget):
         x = row.left() + painter.fontMetrics().horizontalAdvance(label) + 0.8 * self._text
         _draw(painter, row, label, self._colours.text_soft, 0.9 * self._text, left=True)
         for card in self._talon:
-            box = QRectF(x, row.top() + 2, 2.6 * self._text, row.height() - 4)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self._colours.card)
-            painter.drawRoundedRect(box, 4, 4)
-            colour = self._colours.red if suit_of(card) in RED_SUITS else self._colours.ink
-            _draw(painter, box, index_of(card), colour, self._text, bold=True)
-            x = box.right() + 0.5 * self._text
+            x = self._draw_card(painter, card, QRectF(x, row.top() + 2, 0, row.height() - 4))
+            x += 0.5 * self._text
+
+    def _draw_card(self, painter: QPainter, card: Card, box: QRectF) -> float:
+        """A small card, rank beside suit, as wide as they need; where it ends."""
+        rank, side = self._style.rank(card), min(self._text, box.height() - 2)
+        painter.setFont(theme.font(self._text, bold=True))
+        wide = painter.fontMetrics().horizontalAdvance(rank)
+        gap = 0.15 * self._text
+        needed = wide + gap + side
+        box.setWidth(max(2.6 * self._text, needed + 0.6 * self._text))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._colours.card)
+        painter.drawRoundedRect(box, 4, 4)
+        left, middle = box.center().x() - needed / 2, box.center().y()
+        painter.setPen(self._colours.ink)
+        painter.drawText(QRectF(left, box.top(), wide + 1, box.height()), _LEFT, rank)
+        sign = QRectF(left + wide + gap, middle - side / 2, side, side)
+        self._suit_signs.of(suit_of(card)).render(painter, sign)
+        return box.right()
 
     def sizeHint(self) -> QSize:
         return QSize(200, 150)
 
 
-def index_of(card: Card) -> str:
-    """What stands in the corner of a card: 10♥."""
-    rank = RANK_LETTERS[rank_of(card)].replace("T", "10")
-    return rank + SUIT_SYMBOLS[suit_of(card)]
-
-
-def _draw(  # noqa: PLR0913 - text has a place, a look and a side
+def _draw(
     painter: QPainter,
     box: QRectF,
     text: str,
     colour: QColor,
     pixels: float,
     *,
-    bold: bool = False,
     left: bool = False,
 ) -> None:
-    font = theme.font(pixels, bold=bold)
-    painter.setFont(font)
+    painter.setFont(theme.font(pixels))
     wide = painter.fontMetrics().horizontalAdvance(text)
     if wide > box.width() - 2:
-        painter.setFont(theme.font(max(9.0, pixels * (box.width() - 2) / wide), bold=bold))
+        painter.setFont(theme.font(max(9.0, pixels * (box.width() - 2) / wide)))
     painter.setPen(colour)
     side = Qt.AlignmentFlag.AlignLeft if left else Qt.AlignmentFlag.AlignHCenter
     elided = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(box.width()))

@@ -6,17 +6,17 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter, QPen, QPixmap, QRadialGradient
+from PySide6.QtSvg import QSvgRenderer
 
-from preferans_desktop.rules.cards import SUIT_SYMBOLS, Suit
 from preferans_desktop.ui.table.layout import Rect
 from preferans_desktop.ui.table.look import Ink, blank, paint_cross, painter_on
+from preferans_desktop.ui.table.suit_signs import paint_chip
 from preferans_desktop.ui.theme import Palette, font
 
 WRAPPED = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
 BROKEN = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWrapAnywhere)
 """Wrapped within words, where a single one is wider than its room."""
 _LEAST_LETTERS = 9
-_RED_SUITS = frozenset({Suit.KARO, Suit.HERC})
 
 
 def paint_felt(width: int, height: int, palette: Palette, ratio: float) -> QPixmap:
@@ -33,8 +33,8 @@ def paint_felt(width: int, height: int, palette: Palette, ratio: float) -> QPixm
     return QPixmap.fromImage(image)
 
 
-def paint_badge(lines: tuple[str, str], suit: Suit | None, rect: Rect, ink: Ink) -> QPixmap:
-    """The contract: its suit and name, and a smaller line under it."""
+def paint_badge(lines: tuple[str, str], sign: QSvgRenderer | None, rect: Rect, ink: Ink) -> QPixmap:
+    """The contract: the sign of its suit and its name, and a smaller line under it."""
     title, detail = lines
     pixmap = blank(rect.width, rect.height, ink.ratio)
     painter = painter_on(pixmap)
@@ -43,7 +43,7 @@ def paint_badge(lines: tuple[str, str], suit: Suit | None, rect: Rect, ink: Ink)
     frame = QRectF(0.5, 0.5, rect.width - 1, rect.height - 1)
     painter.drawRoundedRect(frame, 0.16 * rect.height, 0.16 * rect.height)
     split = (0.5 if detail else 0.96) * rect.height
-    _write_title(painter, title, suit, QRectF(0, 0.04 * rect.height, rect.width, split), ink)
+    _write_title(painter, title, sign, QRectF(0, 0.04 * rect.height, rect.width, split), ink)
     room = QRectF(0.4 * ink.text, split, rect.width - 0.8 * ink.text, 0.96 * rect.height - split)
     letters, _ = fitting(detail, room, font(ink.text))
     painter.setFont(letters)
@@ -53,20 +53,18 @@ def paint_badge(lines: tuple[str, str], suit: Suit | None, rect: Rect, ink: Ink)
     return pixmap
 
 
-def _write_title(painter: QPainter, title: str, suit: Suit | None, room: QRectF, ink: Ink) -> None:
+def _write_title(
+    painter: QPainter, title: str, sign: QSvgRenderer | None, room: QRectF, ink: Ink
+) -> None:
     """The sign of the suit and the name of the contract, together in the middle."""
-    signs = font(1.6 * ink.text)
-    sign = "" if suit is None else SUIT_SYMBOLS[suit]
-    gap = 0.35 * ink.text if sign and title else 0
-    taken = QFontMetricsF(signs).horizontalAdvance(sign) + gap
+    side = 0.0 if sign is None else min(1.6 * ink.text, room.height() - 2)
+    taken = side + (0.35 * ink.text if sign and title else 0)
     rest = QRectF(0, 0, room.width() - taken - 0.8 * ink.text, room.height())
     letters, needed = fitting(title, rest, font(1.2 * ink.text, bold=True))
     left = room.center().x() - (taken + needed.width()) / 2
-    side = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-    red = suit in _RED_SUITS
-    painter.setFont(signs)
-    painter.setPen(ink.palette.red_on_dark if red else ink.palette.text)
-    painter.drawText(QRectF(left, room.top(), room.width(), room.height()), side, sign)
+    if sign is not None:
+        chip = QRectF(left, room.center().y() - side / 2, side, side)
+        paint_chip(painter, sign, chip, ink.palette)
     painter.setFont(letters)
     painter.setPen(ink.palette.text)
     painter.drawText(

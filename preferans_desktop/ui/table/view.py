@@ -25,6 +25,7 @@ from preferans_desktop.ui.table.picture import OWN, Lying, Picture, Spot
 from preferans_desktop.ui.table.plate import PlateText
 from preferans_desktop.ui.table.signs import paint_felt
 from preferans_desktop.ui.table.steps import steps_between
+from preferans_desktop.ui.table.suit_signs import SuitSigns
 from preferans_desktop.ui.table.words import Labels, Words, Written
 from preferans_desktop.ui.theme import GREEN, Palette
 
@@ -207,7 +208,9 @@ class TableView(QGraphicsView):
         """
         if style == self._look.style:
             return
+        suit_signs = SuitSigns(style)
         self._look.set_style(style)
+        self._words.set_suit_signs(suit_signs)
         self._cards.refresh()
         self._last_trick.lay()
         if not self._felt.pixmap().isNull():

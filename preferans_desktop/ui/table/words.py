@@ -12,10 +12,12 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 from preferans_desktop.rules.seats import SEATS, Seat
 from preferans_desktop.ui.table import signs
 from preferans_desktop.ui.table.bubble import Tail, paint_bubble
+from preferans_desktop.ui.table.card_style import CardStyle
 from preferans_desktop.ui.table.layout import LEFT, SMALLEST, Z_PLATE, Z_WORDS, Layout, Rect
 from preferans_desktop.ui.table.look import Ink
 from preferans_desktop.ui.table.picture import OWN, Picture
 from preferans_desktop.ui.table.plate import PlateState, PlateText, paint_plate
+from preferans_desktop.ui.table.suit_signs import SuitSigns
 from preferans_desktop.ui.theme import Palette
 
 
@@ -43,6 +45,7 @@ class Words:
     def __init__(self, scene: QGraphicsScene, palette: Palette) -> None:
         self._layout = SMALLEST
         self._ink = Ink(palette, SMALLEST.text, 1.0)
+        self._suit_signs = SuitSigns(CardStyle())
         self._picture = Picture()
         self._states = [PlateState() for _ in SEATS]
         self._speech = [""] * len(SEATS)
@@ -86,6 +89,11 @@ class Words:
         """Write in these colours from now on."""
         self._ink = replace(self._ink, palette=palette)
         self._write_all()
+
+    def set_suit_signs(self, suit_signs: SuitSigns) -> None:
+        """Show the suit of the contract by these signs from now on."""
+        self._suit_signs = suit_signs
+        self._write_contract()
 
     def set_picture(self, picture: Picture) -> None:
         """Show whose turn it is and who is what."""
@@ -192,7 +200,9 @@ class Words:
 
     def _write_contract(self) -> None:
         rect = self._layout.badge(fans=bool(self._picture.fans()))
-        picture = signs.paint_badge(self._contract, self._picture.trump, rect, self._ink)
+        trump = self._picture.trump
+        sign = None if trump is None else self._suit_signs.of(trump)
+        picture = signs.paint_badge(self._contract, sign, rect, self._ink)
         _put(self._badge_item, picture if self._contract[0] else None, rect)
 
     def _write_labels(self) -> None:

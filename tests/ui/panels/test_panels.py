@@ -8,11 +8,12 @@ from preferans_desktop.rules.serbian.settings import Rules
 from preferans_desktop.ui.models.bidding_list import BiddingList
 from preferans_desktop.ui.models.score_sheet import ScoreSheet
 from preferans_desktop.ui.panels.bidding_lines import lines_of
-from preferans_desktop.ui.panels.bidding_panel import BiddingPanel, index_of
+from preferans_desktop.ui.panels.bidding_panel import BiddingPanel
 from preferans_desktop.ui.panels.fitted_text import LEAST_TEXT, FittedText
 from preferans_desktop.ui.panels.hand_result import HandResult
 from preferans_desktop.ui.panels.notice_bar import NoticeBar
 from preferans_desktop.ui.panels.paper import PapersPanel, written
+from preferans_desktop.ui.table.card_style import CardStyle, Deck
 from support.contracts import in_play
 from support.evening import events_of
 from support.table import acts, cards, new_match, play_tricks
@@ -106,8 +107,32 @@ class TestBidding:
         panel.set_talon(())
         assert picture(panel) == empty
 
-    def test_the_corner_of_a_card(self) -> None:
-        assert [index_of(card) for card in sorted(cards("ST HA"))] == ["10♠", "A♥"]
+    @pytest.mark.parametrize("style", [CardStyle(Deck.HUNGARIAN), CardStyle(four_colours=True)])
+    def test_the_talon_wears_the_deck(self, qtbot: QtBot, style: CardStyle) -> None:
+        panel = BiddingPanel(BiddingList(PLAYERS))
+        qtbot.addWidget(panel)
+        panel.resize(250, 200)
+        empty = picture(panel)
+        panel.set_talon(cards("DT CK"))
+        usual = picture(panel)
+        panel.set_card_style(style)
+        assert picture(panel) not in (usual, empty)
+        panel.set_card_style(CardStyle())
+        assert picture(panel) == usual
+        panel.set_card_style(style)
+        panel.set_talon(())
+        assert picture(panel) == empty
+
+    def test_the_widest_talon_has_room(self, qtbot: QtBot) -> None:
+        panel = BiddingPanel(BiddingList(PLAYERS))
+        qtbot.addWidget(panel)
+        panel.resize(220, 200)
+        panel.set_card_style(CardStyle(Deck.HUNGARIAN))
+        margin = panel.rect()
+        margin.setLeft(round(panel.talon_box().right()))
+        empty = panel.grab(margin).toImage()
+        panel.set_talon(cards("S8 C8"))
+        assert panel.grab(margin).toImage() == empty
 
 
 class TestNotices:

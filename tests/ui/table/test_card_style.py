@@ -7,12 +7,15 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QImage
 
 from preferans_desktop.resources import AssetError
+from preferans_desktop.rules.cards import ALL_CARDS, Suit
 from preferans_desktop.ui.table.card_item import CardItem
 from preferans_desktop.ui.table.card_style import Back, CardStyle, Deck
 from preferans_desktop.ui.table.view import Speed, TableView
 
 OTHER = CardStyle(Deck.HUNGARIAN, Back.KILIM)
 SIZE = (944, 700)
+FRENCH_RANKS = ["7", "8", "9", "10", "J", "Q", "K", "A"]
+HUNGARIAN_RANKS = ["VII", "VIII", "IX", "X", "D", "G", "K", "A"]
 
 
 def made(qtbot, speed: Speed, style: CardStyle) -> TableView:
@@ -164,6 +167,32 @@ def test_the_last_trick_changes_with_it(table: TableView, random_hands) -> None:
     table.show_last_trick(None)
     table.show_last_trick(moment.view.hand.play.tricks[-1])
     assert screen(table) == changed
+
+
+@pytest.mark.parametrize("style", [CardStyle(Deck.HUNGARIAN), CardStyle(four_colours=True)])
+def test_the_contract_wears_the_signs_of_the_deck(
+    table: TableView, random_hands, qtbot, style: CardStyle
+) -> None:
+    moments = [moment for seed in range(8) for moment in random_hands(seed)]
+    began_so = made(qtbot, Speed.OFF, style)
+    for each in (table, began_so):
+        each.set_contract("igra", "vredi 6")
+        for moment in moments:
+            each.show_view(moment.view, animate=False)
+            if each.picture.trump in (Suit.KARO, Suit.TREF):
+                break
+    assert table.picture.trump is not None
+    area = table.area_of_words("contract")
+    before = table.grab(area).toImage()
+    table.set_card_style(style)
+    assert table.grab(area).toImage() != before
+    assert screen(table) == screen(began_so)
+
+
+def test_ranks_are_named_as_on_the_cards() -> None:
+    spades = ALL_CARDS[:8]
+    assert [CardStyle().rank(card) for card in spades] == FRENCH_RANKS
+    assert [OTHER.rank(card) for card in spades] == HUNGARIAN_RANKS
 
 
 class Settings(QObject):
