@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from preferans_ai.betl_holes import betl_chance
 from preferans_ai.holdings import Holding, Holdings
 from preferans_ai.trick_tables import SANS, SANS_BASE, SIDE, TRUMP
+from preferans_desktop.rules.seats import Seat
 from preferans_desktop.rules.serbian.contracts import Contract, trump_of
 from preferans_desktop.rules.serbian.scoring import BETL_SUPE, HAND_BETL_SUPE, hand_value
 from preferans_desktop.rules.serbian.sheet import refe_allowed
@@ -47,11 +48,11 @@ class Stakes:
     refe: bool
 
 
-def stakes_of(view: PlayerView) -> Stakes:
-    """What a contract of this seat would be played for."""
+def stakes_of(view: PlayerView, seat: Seat | None = None) -> Stakes:
+    """What a contract of a seat, by default the view's own, would be played for."""
     sheet = view.sheet
     return Stakes(
-        refa=sheet.refe_open[view.seat] > 0,
+        refa=sheet.refe_open[view.seat if seat is None else seat] > 0,
         room=sum(sheet.bule),
         refe=refe_allowed(sheet, view.rules),
     )

@@ -26,6 +26,11 @@ def holdings_of(cards: Iterable[Card]) -> Holdings:
     return (by_suit[0], by_suit[1], by_suit[2], by_suit[3])
 
 
+def holdings_of_mask(cards: int) -> Holdings:
+    """The cards of a set with bit suit * 8 + rank for each, suit by suit."""
+    return cards & 255, cards >> 8 & 255, cards >> 16 & 255, cards >> 24
+
+
 def without(holdings: Holdings, other: Holdings) -> Holdings:
     """The cards of one hand that the other does not hold."""
     return (

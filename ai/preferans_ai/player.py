@@ -15,7 +15,8 @@ from preferans_ai.candidates import NOTHING_TO_SAY, Choice
 from preferans_ai.conventions import reason_for
 from preferans_ai.knowledge import Knowledge, knowledge_of
 from preferans_ai.levels import Level, level_of
-from preferans_ai.sampled import player as sampled
+from preferans_ai.sampled.play import choose_to_play
+from preferans_ai.sampled.words import choose_word
 from preferans_ai.take_over import answer_take_over
 from preferans_ai.thinking import EmergencyStop, Thinking
 from preferans_desktop.rules.serbian.actions import PlayCard
@@ -71,14 +72,14 @@ def _choose(
     if hand.phase == Phase.PLAY:
         return _play(view, hand, level, thinking)
     if level.weighs_words_here:
-        return sampled.choose_word(view, hand, thinking)
+        return choose_word(view, hand, thinking)
     boldness = generator.uniform(-level.misjudges, level.misjudges)
     return rules_of_thumb.choose_word(view, hand, boldness)
 
 
 def _play(view: PlayerView, hand: Hand, level: Level, thinking: Thinking) -> Choice:
     if level.worlds:
-        return sampled.choose_to_play(view, hand, thinking)
+        return choose_to_play(view, hand, thinking)
     generator = thinking.generator
     choice = rules_of_thumb.choose_to_play(view, hand, generator, level.memory)
     remembered = knowledge_of(hand, view.seat, level.memory)

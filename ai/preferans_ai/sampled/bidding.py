@@ -24,7 +24,6 @@ from preferans_desktop.rules.serbian.actions import Action, Bid, Hold, NameSuit,
 from preferans_desktop.rules.serbian.bidding import Bidding, priority
 from preferans_desktop.rules.serbian.contracts import trump_contract
 from preferans_desktop.rules.serbian.hand import Hand
-from preferans_desktop.rules.serbian.sheet import refe_allowed
 from preferans_desktop.rules.serbian.view import PlayerView
 
 MORE_DEALS = 3
@@ -42,7 +41,7 @@ def weigh_words(view: PlayerView, hand: Hand, thinking: Thinking) -> list[Weighe
     generator = thinking.generator
     worlds, weights = deals_of(view, thinking, generator, MORE_DEALS)
     moods = [moods_of(generator) for _ in worlds]
-    stakes = [_stakes(view, hand, seat) for seat in SEATS]
+    stakes = [stakes_of(view, seat) for seat in SEATS]
     auctions = Auctions(worlds, moods, stakes, _own_words(view, hand), view.seat)
     ends = Ends(view, hand, moods, Plays(hand.forehand, thinking.stopped))
 
@@ -58,14 +57,6 @@ def weigh_words(view: PlayerView, hand: Hand, thinking: Thinking) -> list[Weighe
     if len(near) == 1:
         return first
     return weighed(near, len(worlds)) + first[len(near) :]
-
-
-def _stakes(view: PlayerView, hand: Hand, seat: Seat) -> Stakes:
-    return Stakes(
-        refa=hand.open_refe[seat] > 0,
-        room=sum(view.sheet.bule),
-        refe=refe_allowed(view.sheet, view.rules),
-    )
 
 
 def _own_words(view: PlayerView, hand: Hand) -> Callable[[Bidding], Action]:

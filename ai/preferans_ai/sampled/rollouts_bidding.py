@@ -10,7 +10,7 @@ from preferans_ai.estimates import Stakes, chance_of_passing, worth
 from preferans_ai.habits.bidding import by_estimates, turn_of
 from preferans_ai.habits.discarding import best_discard
 from preferans_ai.habits.strength import estimates
-from preferans_ai.sampled.rollouts_play import holdings_of_mask
+from preferans_ai.holdings import holdings_of_mask
 from preferans_ai.worlds.world import World
 from preferans_desktop.rules.seats import Seat
 from preferans_desktop.rules.serbian import bidding as rules

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from preferans_ai.expectation.plays import PlayValues, settled_outcome
 from preferans_ai.expectation.results import ResultChange
 from preferans_ai.habits.following import by_holdings
-from preferans_ai.sampled.rollouts_play import Dealt, Plays, holdings_of_mask
+from preferans_ai.holdings import holdings_of_mask
+from preferans_ai.sampled.rollouts_play import Dealt, Plays
 from preferans_desktop.rules.seats import Seat
 from preferans_desktop.rules.serbian import following as rules
 from preferans_desktop.rules.serbian.actions import Action

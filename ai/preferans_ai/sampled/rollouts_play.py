@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from preferans_ai.habits.following import own_tricks
-from preferans_ai.holdings import Holdings
+from preferans_ai.holdings import holdings_of_mask
 from preferans_ai.kernel import Goal, Position, Solver, StoppedError
 from preferans_ai.kernel.playouts import Playouts
 from preferans_ai.sampled.rollouts_spread import (
@@ -45,11 +45,6 @@ class Dealt:
     hands: Three
     moods: tuple[float, float, float] = (0.5, 0.5, 0.5)
     spreads: dict[tuple[Seat, Contract, tuple[Seat, ...]], Spread] = field(default_factory=dict)
-
-
-def holdings_of_mask(cards: int) -> Holdings:
-    """A set of cards, suit by suit."""
-    return cards & 255, cards >> 8 & 255, cards >> 16 & 255, cards >> 24
 
 
 class Plays:

@@ -11,19 +11,18 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
 
-from preferans_ai.estimates import Stakes
+from preferans_ai.estimates import stakes_of
 from preferans_ai.habits import bidding as bids
 from preferans_ai.habits import discarding
 from preferans_ai.habits import following as follows
 from preferans_ai.habits.strength import Estimates, Payoffs, estimates, payoffs
-from preferans_ai.holdings import Holdings
+from preferans_ai.holdings import Holdings, holdings_of_mask
 from preferans_ai.worlds.hidden import AWAY, Held, mask_of, played_by
 from preferans_desktop.rules.seats import SEATS, Seat
 from preferans_desktop.rules.serbian import bidding as rules_of_bidding
 from preferans_desktop.rules.serbian import following as rules_of_following
 from preferans_desktop.rules.serbian.contracts import Contract
 from preferans_desktop.rules.serbian.hand import Hand
-from preferans_desktop.rules.serbian.sheet import refe_allowed
 from preferans_desktop.rules.serbian.view import PlayerView
 
 LEAST = 0.001
@@ -92,12 +91,12 @@ class Words:
             dealt = (kept | held[AWAY]) & ~self._talon
             if self._announced is not None:
                 product = self._likelihood_of_contract(kept, held[AWAY])
-        tricks, bids_made = estimates(_holdings(dealt)), 1.0
+        tricks, bids_made = estimates(holdings_of_mask(dealt)), 1.0
         for of_estimates in speaker.bids:
             bids_made *= of_estimates(tricks)
         product *= max(bids_made, LEAST_OF_BIDS)
         if speaker.answers:
-            holdings = _holdings(kept)
+            holdings = holdings_of_mask(kept)
             for of_holdings in speaker.answers:
                 product *= max(of_holdings(holdings), LEAST)
         return product
@@ -105,24 +104,14 @@ class Words:
     def _likelihood_of_contract(self, kept: int, away: int) -> float:
         announced = self._announced
         assert announced is not None  # noqa: S101 - the caller has looked
-        holdings = _holdings(kept)
-        discard = discarding.chance_of_discard(_holdings(kept | away), holdings, announced.contract)
+        holdings = holdings_of_mask(kept)
+        discard = discarding.chance_of_discard(
+            holdings_of_mask(kept | away), holdings, announced.contract
+        )
         contract = discarding.chance_of_contract(
             holdings, announced.level, announced.contract, announced.worths
         )
         return discard * contract
-
-
-def _holdings(cards: int) -> Holdings:
-    return cards & 255, cards >> 8 & 255, cards >> 16 & 255, cards >> 24
-
-
-def _stakes(view: PlayerView, hand: Hand, seat: Seat) -> Stakes:
-    return Stakes(
-        refa=hand.open_refe[seat] > 0,
-        room=sum(view.sheet.bule),
-        refe=refe_allowed(view.sheet, view.rules),
-    )
 
 
 def _add_bids(view: PlayerView, hand: Hand, speakers: list[_Speaker]) -> None:
@@ -130,7 +119,7 @@ def _add_bids(view: PlayerView, hand: Hand, speakers: list[_Speaker]) -> None:
     for word in hand.actions:
         if state.to_act is None:
             return
-        turn = bids.turn_of(state, _stakes(view, hand, word.seat))
+        turn = bids.turn_of(state, stakes_of(view, word.seat))
         speakers[word.seat].bids.append(bids.by_estimates(turn, word))
         state = rules_of_bidding.apply(state, word)
 
@@ -156,5 +145,5 @@ def _announced(view: PlayerView, hand: Hand) -> _Announced | None:
     return _Announced(
         level=hand.level,
         contract=hand.contract,
-        worths=payoffs(_stakes(view, hand, hand.declarer)),
+        worths=payoffs(stakes_of(view, hand.declarer)),
     )

@@ -1,20 +1,15 @@
-"""Which decision over possible deals is due."""
+"""Which decision of the play is due: an answer to an offer, an offer, or a card."""
 
 from __future__ import annotations
 
 from preferans_ai.candidates import Choice
 from preferans_ai.knowledge import knowledge_of
 from preferans_ai.offers import certain_offer
-from preferans_ai.sampled import offers, words
+from preferans_ai.sampled import offers
 from preferans_ai.sampled.cards import choose_card
 from preferans_ai.thinking import Thinking
 from preferans_desktop.rules.serbian.hand import Hand
 from preferans_desktop.rules.serbian.view import PlayerView
-
-
-def choose_word(view: PlayerView, hand: Hand, thinking: Thinking) -> Choice:
-    """What to say, discard or announce."""
-    return words.choose_word(view, hand, thinking)
 
 
 def choose_to_play(view: PlayerView, hand: Hand, thinking: Thinking) -> Choice:
