@@ -43,6 +43,7 @@ class MatchHeader:
         dealer: who deals the first hand.
         seed: the computer players' decisions follow from it; 0 to 2**63 - 1.
         players: by seat.
+        training: acts may be taken back; else the match counts.
     """
 
     id: str
@@ -51,6 +52,7 @@ class MatchHeader:
     dealer: Seat
     seed: int
     players: Participants
+    training: bool = False
 
     @property
     def computers(self) -> dict[Seat, str]:
@@ -62,7 +64,9 @@ class MatchHeader:
         }
 
 
-def new_header(rules: Rules, dealer: Seat, players: Participants, seed: int) -> MatchHeader:
+def new_header(
+    rules: Rules, dealer: Seat, players: Participants, seed: int, *, training: bool = False
+) -> MatchHeader:
     """The header of a match that begins now."""
     created = datetime.now(UTC).isoformat(timespec="seconds")
-    return MatchHeader(uuid.uuid4().hex, created, rules, dealer, seed, players)
+    return MatchHeader(uuid.uuid4().hex, created, rules, dealer, seed, players, training)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from preferans_desktop.host.answers import Trouble
 from preferans_desktop.host.controller import Busy, Controller, Step
+from preferans_desktop.host.decisions import Decisions
 from preferans_desktop.host.header import MatchHeader
 from preferans_desktop.host.thinking import Thinking
 from preferans_desktop.language.acts import fallback_note
@@ -53,6 +54,7 @@ class Bridge(QObject):
         self._thinking: Thinking | None = None
         self._troubled: Seat | None = None
         self._seen: tuple[int, PlayerView] | None = None
+        self._decisions = Decisions(controller, OWN)
         controller.subscribe(self._on_step)
 
     def attach(self, thinking: Thinking) -> None:
@@ -69,6 +71,17 @@ class Bridge(QObject):
     def person_plays(self) -> bool:
         """Whether a person plays the seat at the bottom."""
         return self.header is not None and OWN not in self.header.computers
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the person may take back a decision: never in a match that counts."""
+        training = self.header is not None and self.header.training
+        return training and self.person_plays and self._decisions.before_last is not None
+
+    @property
+    def undone(self) -> int:
+        """How often something was taken back in this match."""
+        return sum(isinstance(entry, Undone) for entry in self.controller.log.entries)
 
     def view(self) -> PlayerView:
         """What the seat at the bottom sees now."""
@@ -99,6 +112,13 @@ class Bridge(QObject):
     def write_off(self) -> bool:
         """End the match by agreement, between hands; whether it ended."""
         return self._try(self.controller.write_off)
+
+    def undo(self) -> bool:
+        """Take back the person's last decision, and all that followed; whether it was done."""
+        kept = self._decisions.before_last
+        if not self.can_undo or kept is None:
+            return False
+        return self._try(lambda: self.controller.undo(kept))
 
     def finish(self) -> None:
         """The end of the match was seen."""

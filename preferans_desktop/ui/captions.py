@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from preferans_desktop.host.header import MatchHeader
 from preferans_desktop.language.catalogue import say
 from preferans_desktop.language.situation import contract_badge, role
 from preferans_desktop.rules.cards import Card
@@ -42,6 +43,18 @@ def plate_of(view: PlayerView, hand: Hand | None, seat: Seat, players: Players) 
 def badge_of(hand: Hand | None, players: Players) -> tuple[str, str]:
     """The contract, and in smaller letters what goes with it; empty while there is none."""
     return ("", "") if hand is None else contract_badge(hand, players)
+
+
+def training_note(header: MatchHeader | None, undone: int) -> str:
+    """What stands on the papers of a match in which acts may be taken back; else empty.
+
+    Args:
+        header: of the match.
+        undone: how often something was taken back.
+    """
+    if header is None or not header.training:
+        return ""
+    return say("paper_undone", count=undone) if undone else say("paper_training")
 
 
 def acts_since_hand(acts: Sequence[Action], hand: Hand) -> tuple[Action, ...]:

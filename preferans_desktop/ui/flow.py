@@ -9,9 +9,10 @@ from preferans_desktop.language.catalogue import say
 from preferans_desktop.language.results import match_heading, match_lines
 from preferans_desktop.rules.serbian.log import Log
 from preferans_desktop.ui.bridge import Bridge
+from preferans_desktop.ui.captions import training_note
 from preferans_desktop.ui.match_screen import MatchScreen
 from preferans_desktop.ui.panels.action_bar import Command, Word
-from preferans_desktop.ui.words import main_word, write_off_words
+from preferans_desktop.ui.words import main_word, undo_word, write_off_words
 
 
 class Flow(QObject):
@@ -44,6 +45,10 @@ class Flow(QObject):
             return [main_word(Command.NEW_MATCH if done else Command.SHOW_RESULTS)]
         return [main_word(Command.DEAL)] if self._bridge.person_plays else []
 
+    def undo_words(self) -> list[Word]:
+        """The button that takes a decision back, where that is possible."""
+        return [undo_word()] if self._can_undo() else []
+
     def question(self) -> str:
         """What is asked here in place of the usual message; empty for nothing."""
         if not self._asking_write_off:
@@ -75,6 +80,8 @@ class Flow(QObject):
                 self._bridge.write_off()
             case Command.CANCEL:
                 self._ask_write_off(asking=False)
+            case Command.UNDO:
+                self.undo()
             case Command.PUT_AWAY:
                 pass  # a word of the game: the person's own
 
@@ -96,6 +103,11 @@ class Flow(QObject):
         if self.can_write_off():
             self._ask_write_off(asking=True)
 
+    def undo(self) -> None:
+        """Take the person's last decision back, where that is possible."""
+        if self._can_undo():
+            self._bridge.undo()
+
     def match_changed(self) -> None:
         """Another match is in place, or the one in place went on."""
         self._asking_write_off = False
@@ -108,6 +120,10 @@ class Flow(QObject):
             self.close_form()
             return True
         return False
+
+    def _can_undo(self) -> bool:
+        open_over_table = self.form_is_open() or self._showing_results  # what was seen is over
+        return self._bridge.can_undo and not open_over_table and not self._asking_write_off
 
     def _ask_write_off(self, *, asking: bool) -> None:
         self._asking_write_off = asking
@@ -129,7 +145,9 @@ class Flow(QObject):
     def _tell_results(self) -> None:
         match = self._bridge.controller.match
         result = self._screen.match_result
-        result.show_result(match_heading(match), match_lines(match, self._bridge.players))
+        lines = match_lines(match, self._bridge.players)
+        note = training_note(self._bridge.header, self._bridge.undone)
+        result.show_result(match_heading(match), (*lines, note) if note else lines)
 
     def _on_started(self, header: MatchHeader) -> None:
         """One click: the match begins and its first hand is dealt."""

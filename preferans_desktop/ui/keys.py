@@ -7,7 +7,8 @@
     Enter               plays the card, presses the button, confirms the discard
     Space               skips what is moving; else presses the one button that stands out
     L  P                last trick, own paper
-    H  Z                reserved for hint and undo
+    Z                   takes the last decision back, in training
+    H                   reserved for hint
     Esc                 closes what is open; never loses anything
     F11                 full screen (in the menu)
 
@@ -25,7 +26,8 @@ from PySide6.QtWidgets import QWidget
 _MODIFIER = Qt.KeyboardModifier
 _LAST_TRICK = {int(Qt.Key.Key_L), ord("Л")}
 _PAPER = {int(Qt.Key.Key_P), ord("П")}
-_RESERVED = {int(Qt.Key.Key_H), ord("Х"), int(Qt.Key.Key_Z), ord("З")}
+_UNDO = {int(Qt.Key.Key_Z), ord("З")}
+_RESERVED = {int(Qt.Key.Key_H), ord("Х")}
 _STEPS = {int(Qt.Key.Key_Left): -1, int(Qt.Key.Key_Right): 1}
 _ENTER = {int(Qt.Key.Key_Return), int(Qt.Key.Key_Enter)}
 _ZERO, _NINE = int(Qt.Key.Key_0), int(Qt.Key.Key_9)
@@ -41,7 +43,7 @@ class Keys(QObject):
         digit: 1 to 10, the key 0 being 10.
         word_digit: the same, pressed with Alt.
         step: -1 to the left, 1 to the right.
-        confirm, space, last_trick, paper, cancel: as above.
+        confirm, space, last_trick, paper, undo, cancel: as above.
     """
 
     digit = Signal(int)
@@ -51,6 +53,7 @@ class Keys(QObject):
     space = Signal()
     last_trick = Signal()
     paper = Signal()
+    undo = Signal()
     cancel = Signal()
 
     def watch(self, widget: QWidget) -> None:
@@ -94,6 +97,8 @@ class Keys(QObject):
             return self.last_trick
         if key in _PAPER:
             return self.paper
+        if key in _UNDO:
+            return self.undo
         return {
             int(Qt.Key.Key_Space): self.space,
             int(Qt.Key.Key_Escape): self.cancel,

@@ -124,6 +124,7 @@ class MainWindow(QMainWindow):
         self._person.refused.connect(self.presenter.say_instead)
         self.keys.last_trick.connect(self._on_last_trick)
         self.keys.paper.connect(self._on_paper)
+        self.keys.undo.connect(self.flow.undo)
         self.keys.cancel.connect(self._on_cancel)
         bridge.noted.connect(self.note)
 

@@ -38,6 +38,9 @@ OFFERED_REFE = (0, 1, 2, 3, 4, 5, None)
 LONGEST_NAME = 40
 SEED_BITS = 62
 HUMAN_DEALS = 0
+COUNTED, TRAINING = "counted", "training"
+KINDS = (COUNTED, TRAINING)
+"""What a match can be: one that counts, or one in which acts may be taken back."""
 
 
 class NewMatchForm(QFrame):
@@ -76,6 +79,7 @@ class NewMatchForm(QFrame):
         self.refe.setCurrentIndex(OFFERED_REFE.index(defaults.refe))
         self.level = _choice([""] * len(LEVELS), LEVELS, self)
         self.level.setCurrentIndex(LEVELS.index(DEFAULT_LEVEL))
+        self.kind = _choice([""] * len(KINDS), KINDS, self)
         self._words: Callable[[], str] = str
         self._problem = QLabel(self)
         self._problem.setObjectName("problem")
@@ -125,11 +129,12 @@ class NewMatchForm(QFrame):
             gender.setAccessibleName(say("new_match_gender"))
         _write(self.refe, [_refe_words(refe) for refe in OFFERED_REFE])
         _write(self.level, [say(f"level_{level}") for level in LEVELS])
+        _write(self.kind, [say(f"kind_{kind}") for kind in KINDS])
         self._tell(self._words)
 
     def _dress(self) -> None:
         self.setStyleSheet(_style(round(self._text), self._colours))
-        for box in (*self.genders, self.bule, self.refe, self.level):
+        for box in (*self.genders, self.bule, self.refe, self.level, self.kind):
             box.setPalette(_box_palette(self._colours))
 
     def _name_field(self, name: str) -> QLineEdit:
@@ -158,8 +163,11 @@ class NewMatchForm(QFrame):
             grid.addWidget(self._label(f"new_match_{_FIELD_OF[place]}"), row, 0)
             grid.addWidget(name, row, 1)
             grid.addWidget(gender, row, 2)
-        choices = {"bule": self.bule, "refe": self.refe, "level": self.level}
-        for row, (key, choice) in enumerate(choices.items(), len(PLACES) + 1):
+        choices = (
+            *(("bule", self.bule), ("refe", self.refe)),
+            *(("level", self.level), ("kind", self.kind)),
+        )
+        for row, (key, choice) in enumerate(choices, len(PLACES) + 1):
             grid.addWidget(self._label(f"new_match_{key}"), row, 0)
             grid.addWidget(choice, row, 1, 1, 2)
         buttons = QHBoxLayout()
@@ -191,7 +199,13 @@ class NewMatchForm(QFrame):
             for seat, (name, gender) in enumerate(zip(names, self.genders, strict=True))
         )
         rules = Rules(bule=int(self.bule.currentData()), refe=self.refe.currentData())
-        return new_header(rules, HUMAN_DEALS, cast("Participants", players), self.new_seed())
+        return new_header(
+            rules,
+            HUMAN_DEALS,
+            cast("Participants", players),
+            self.new_seed(),
+            training=self.kind.currentData() == TRAINING,
+        )
 
 
 _FIELD_OF = {"you": "your_name", "right": "right_name", "left": "left_name"}

@@ -27,6 +27,7 @@ from preferans_desktop.ui.captions import (
     badge_of,
     own_cards,
     plate_of,
+    training_note,
 )
 from preferans_desktop.ui.flow import Flow
 from preferans_desktop.ui.match_screen import MatchScreen
@@ -154,6 +155,7 @@ class Presenter(QObject):
         self._models.bidding.set_players(players)
         self._models.sheet.set_names(names)
         self._screen.bidding.set_names(names)
+        self._screen.papers.set_note(training_note(self._bridge.header, self._bridge.undone))
         self._screen.setAccessibleName(say("window_title"))
         self._screen.table.set_players(players)
         self._screen.table.set_labels(Labels(say("talon"), say("discard")))
@@ -249,7 +251,9 @@ class Presenter(QObject):
         if self._flow.question():
             return own
         player = self._bridge.players[OWN]
-        return words_of(self._turn, player, selected=len(self._models.hand.selected)) + own
+        words = words_of(self._turn, player, selected=len(self._models.hand.selected)) + own
+        asked = words or self._turn.choosing is not Choosing.NOTHING
+        return words + self._flow.undo_words() if asked else words
 
     def _on_choice_changed(self) -> None:
         hand = self._models.hand

@@ -15,6 +15,7 @@ from preferans_desktop.ui.turn import DISCARDED, Choosing, Turn
 
 ENTER = "Enter"
 ESCAPE = "Esc"
+UNDO = "Z"
 
 
 def digit_key(number: int, *, with_alt: bool) -> str:
@@ -56,6 +57,11 @@ def main_word(command: Command) -> Word:
         Command.NEW_MATCH: "action_new_match",
     }
     return Word(say(keys[command]), ENTER, command, main=True)
+
+
+def undo_word() -> Word:
+    """Take the last decision back."""
+    return Word(say("action_undo"), UNDO, Command.UNDO)
 
 
 def write_off_words() -> list[Word]:

@@ -60,6 +60,14 @@ def test_migrations_are_numbered_without_gaps():
     assert numbers == list(range(1, len(migrations()) + 1))
 
 
+def test_matches_of_before_training_counted(folder):
+    old = "INSERT INTO matches VALUES (1, 'old', '', 'srpski', 60, 2, '{}', 0, 1, '[]', 'finished')"
+    with closing(open_database(folder, migrations()[:1])) as connection:
+        connection.execute(old)
+    with closing(open_database(folder)) as connection:
+        assert connection.execute("SELECT training FROM matches").fetchall() == [(0,)]
+
+
 def test_an_older_file_is_upgraded_and_kept_as_a_copy(folder):
     make(folder, [FIRST])
     with closing(open_database(folder, [FIRST, SECOND])) as connection:

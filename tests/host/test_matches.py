@@ -65,6 +65,13 @@ def test_settings_come_back(connection, players, rules):
     assert matches.load(connection, header.id).header == header
 
 
+@pytest.mark.parametrize("training", [False, True])
+def test_a_match_counts_or_is_for_training(connection, players, training):
+    header = new_header(Rules(), 1, players, seed=3, training=training)
+    matches.create(connection, header)
+    assert matches.load(connection, header.id).header.training is training
+
+
 def test_a_match_of_computers_only_is_a_matter_of_seats(connection, header):
     names = (("Ana", Gender.F), ("Bora", Gender.M), ("Ceca", Gender.F))
     one, two, three = (Participant(name, gender, "kafanski") for name, gender in names)

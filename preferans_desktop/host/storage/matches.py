@@ -25,7 +25,7 @@ from preferans_desktop.rules.serbian.settings import Rules, SwitchValue, unplaye
 UNFINISHED, FINISHED = "unfinished", "finished"
 
 _GENDERS = {Gender.M: "m", Gender.F: "f"}
-_HEADER_COLUMNS = "id, created, preset, bule, refe, switches, dealer, seed, players"
+_HEADER_COLUMNS = "id, created, preset, bule, refe, switches, dealer, seed, players, training"
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +49,7 @@ def create(connection: sqlite3.Connection, header: MatchHeader) -> None:
         header.dealer,
         header.seed,
         json.dumps([_format_player(player) for player in header.players], ensure_ascii=False),
+        int(header.training),
         UNFINISHED,
     )
     marks = ", ".join("?" * len(values))
@@ -134,7 +135,7 @@ def _load_header(connection: sqlite3.Connection, match_id: str) -> MatchHeader:
 
 
 def _parse_header(row: tuple[Any, ...]) -> MatchHeader:
-    match_id, created, preset, bule, refe, switches, dealer, seed, players = row
+    match_id, created, preset, bule, refe, switches, dealer, seed, players, training = row
     rules = Rules(preset, bule, refe, _parse_switches(switches))
     missing = unplayed(rules)
     if missing is not None:
@@ -143,7 +144,8 @@ def _parse_header(row: tuple[Any, ...]) -> MatchHeader:
     if dealer not in SEATS:
         msg = f"the dealer is seat {dealer}"
         raise ValueError(msg)
-    return MatchHeader(match_id, created, rules, dealer, seed, _parse_players(players))
+    seated = _parse_players(players)
+    return MatchHeader(match_id, created, rules, dealer, seed, seated, training=bool(training))
 
 
 def _parse_switches(text: str) -> tuple[tuple[str, SwitchValue], ...]:

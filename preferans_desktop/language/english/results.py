@@ -42,6 +42,8 @@ MATCH = {
 }
 
 PAPER = {
+    "paper_training": "Training, does not count",
+    "paper_undone": "Training: {count} {count#move|moves} taken back",
     "paper_title": "Paper",
     "paper_match": "Match of {bule} {bule#bula|bule}, {words}",
     "paper_refe": "{count} {count#refa|refe}",

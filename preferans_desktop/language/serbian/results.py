@@ -49,6 +49,8 @@ MATCH = {
 
 PAPER = {
     "paper_title": "Pismo",
+    "paper_training": "Trening, ne računa se",
+    "paper_undone": ("Trening: {count#vraćen|vraćena|vraćeno} {count} {count#potez|poteza|poteza}"),
     "paper_match": "Partija na {bule} {bule#bulu|bule|bula}, {words}",
     "paper_refe": "{count} {count#refa|refe|refa}",
     "paper_refe_unlimited": "refe bez ograničenja",

@@ -111,6 +111,12 @@ def legal_cards(play: Play) -> list[Card]:
     return playable(play.holdings[play.to_act].known, play.led, play.trump)
 
 
+def only_card(play: Play) -> Card | None:
+    """The card of the player to act where the rules leave him no other; else None."""
+    cards = legal_cards(play)
+    return cards[0] if len(cards) == 1 else None
+
+
 def check_card(play: Play, card: Card, seen: Collection[Card]) -> Reason | None:
     """Why the player to act may not play this card, None when he may.
 

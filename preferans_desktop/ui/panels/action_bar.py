@@ -27,6 +27,7 @@ class Command(Enum):
     NEW_MATCH = "new_match"
     WRITE_OFF = "write_off"
     CANCEL = "cancel"
+    UNDO = "undo"
 
 
 @dataclass(frozen=True, slots=True)

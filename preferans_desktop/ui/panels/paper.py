@@ -189,6 +189,7 @@ class PapersPanel(QWidget):
         self._sheet = sheet
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._title = QLabel(self)
+        self._note = QLabel(self)
         self._left = QLabel(self)
         self._left.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.papers = tuple(PaperView(sheet, seat, self) for seat in SEATS)
@@ -206,11 +207,22 @@ class PapersPanel(QWidget):
         """What stands at the right of the title."""
         return self._left.text()
 
+    def note_text(self) -> str:
+        """What stands below the title."""
+        return self._note.text()
+
+    def set_note(self, words: str) -> None:
+        """Something about the match that belongs to its papers; empty for nothing."""
+        if words != self._note.text():
+            self._note.setText(words)
+            self._arrange()
+
     def set_text_height(self, pixels: float) -> None:
         """Height of ordinary letters."""
         self._text = pixels
         self._title.setFont(theme.font(1.1 * pixels, bold=True))
         self._left.setFont(theme.font(0.95 * pixels, bold=True))
+        self._note.setFont(theme.font(0.95 * pixels))
         self.papers[OWN].set_text_height(1.15 * pixels)
         for seat in (LEFT_SEAT, RIGHT_SEAT):
             self.papers[seat].set_text_height(0.92 * pixels)
@@ -220,6 +232,7 @@ class PapersPanel(QWidget):
         """Draw in these colours from now on."""
         self._left.setStyleSheet(f"color: {colours.brass.name()}")
         self._title.setStyleSheet(f"color: {colours.text.name()}")
+        self._note.setStyleSheet(f"color: {colours.text_soft.name()}")
         for paper in self.papers:
             paper.set_colours(colours)
 
@@ -230,9 +243,13 @@ class PapersPanel(QWidget):
 
     def _arrange(self) -> None:
         width, gap = self.width(), round(0.6 * self._text)
-        title = round(1.8 * self._text)
+        title = line = round(1.8 * self._text)
         self._title.setGeometry(0, 0, width // 2, title)
-        self._left.setGeometry(width // 3, 0, width - width // 3, title)
+        self._left.setGeometry(width // 3, 0, width - width // 3, line)
+        self._note.setVisible(bool(self._note.text()))
+        if self._note.text():
+            title += round(0.85 * line)
+            self._note.setGeometry(0, line, width, title - line)
         room = self.height() - title - gap
         small = round(0.4 * room)
         half = (width - gap) // 2
