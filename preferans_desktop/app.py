@@ -22,6 +22,7 @@ from preferans_desktop.host.controller import Controller
 from preferans_desktop.host.header import MatchHeader, new_header
 from preferans_desktop.host.settings import Settings, Speed, TrickPause
 from preferans_desktop.host.settings_file import SettingsFile, settings_path
+from preferans_desktop.host.sharing import SharedProcess
 from preferans_desktop.host.storage.errors import Cause, StorageError
 from preferans_desktop.host.storage.matches import Saved
 from preferans_desktop.host.storage.paths import data_folder
@@ -126,10 +127,12 @@ class Game(QObject):
         self.controller = Controller(nothing_yet, self._saving.commit, self._generator)
         self.bridge = Bridge(self.controller, self._saving, self)
         self._process = process or QtPlayerProcess(engine_command(), self)
+        call_later = Timers(self).call_later
+        self._shared_process = SharedProcess(self._process, call_later)
         self._thinking = Thinking(
             self.controller,
-            self._process,
-            Timers(self).call_later,
+            self._shared_process,
+            call_later,
             self.bridge.on_trouble,
             patience,
         )
@@ -173,6 +176,7 @@ class Game(QObject):
         """End the players' process and save what is left."""
         self._keeping.keep()
         self._thinking.close()
+        self._shared_process.close()
         self._process.stop()
         if not self._saving.close():
             _log.error("the match could not be saved to its end in %s", self._folder)

@@ -6,6 +6,7 @@ a player looks at it. This is also the child process in which the players of the
 
 from __future__ import annotations
 
+import math
 import sys
 import time
 import traceback
@@ -15,9 +16,11 @@ from reprlib import repr as repr_of
 from typing import Any
 
 from preferans_ai.candidates import Choice
+from preferans_ai.levels import level_of
 from preferans_ai.player import choose
 from preferans_desktop.cli.lines import (
     BadQuestionError,
+    IsWaiting,
     check_keys,
     fields_of,
     mark_of,
@@ -29,6 +32,7 @@ from preferans_desktop.language.reasons import why
 from preferans_desktop.record.document import SIZE_LIMIT, Record
 from preferans_desktop.record.errors import RecordError
 from preferans_desktop.record.reader import RecordReader
+from preferans_desktop.record.reasons import format_parameter
 from preferans_desktop.record.text import format_words
 from preferans_desktop.rules.seats import SEATS, Seat
 from preferans_desktop.rules.serbian.masking import view_of, view_of_masked
@@ -39,7 +43,7 @@ LEVELS = ("pocetnik", "kafanski", "majstor")
 LINE_LIMIT = SIZE_LIMIT + 64 * 1024
 """Longest question that is read, in bytes: a record and what surrounds it."""
 
-_KEYS = frozenset({"id", "seat", "record", "level", "seed", "budget_ms"})
+_KEYS = frozenset({"id", "seat", "record", "level", "seed", "budget_ms", "gives_way"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +55,7 @@ class Question:
         record: the JSON document of the match record, masked or not.
         seed: makes the answer repeatable.
         budget_ms: milliseconds after which thinking is cut short, None for no limit.
+        gives_way: thinking is cut short as soon as another line is waiting.
     """
 
     seat: Seat
@@ -58,6 +63,7 @@ class Question:
     level: str
     seed: int
     budget_ms: int | None
+    gives_way: bool
 
 
 def main(arguments: list[str]) -> int:
@@ -71,10 +77,14 @@ def main(arguments: list[str]) -> int:
         print("preferans engine: takes no arguments", file=sys.stderr)
         return 2
     reader = RecordReader()
-    return serve(lambda line: answer(line, reader), LINE_LIMIT)
+    return serve(lambda line, is_waiting: answer(line, reader, is_waiting), LINE_LIMIT)
 
 
-def answer(line: bytes, reader: RecordReader) -> dict[str, Any]:
+def _never() -> bool:
+    return False
+
+
+def answer(line: bytes, reader: RecordReader, is_waiting: IsWaiting = _never) -> dict[str, Any]:
     """The answer to one line, an error where it cannot be answered."""
     began = time.perf_counter()
     number: object = None
@@ -83,9 +93,9 @@ def answer(line: bytes, reader: RecordReader) -> dict[str, Any]:
         number = mark_of(fields)
         question = _question(fields)
         view, record = _view(question, reader)
-        stopped = _stop_at(began, question.budget_ms)
+        stopped = _stop(began, question, is_waiting)
         choice = choose(view, question.level, question.seed, stopped)
-        told = _told(choice, record, question.seat)
+        told = _told(choice, record, question)
     except (BadQuestionError, RecordError) as error:
         return {"id": number, "error": str(error)}
     except Exception as error:  # noqa: BLE001 - the next question must still be answered
@@ -107,15 +117,20 @@ def _question(fields: dict[str, Any]) -> Question:
         raise BadQuestionError(f"level: {repr_of(level)} is not one of {', '.join(LEVELS)}")
     if not is_whole(seed):
         raise BadQuestionError(f"seed: {repr_of(seed)} is not a whole number")
-    return Question(seat, fields["record"], level, seed, budget)
+    gives_way = fields.get("gives_way", False)
+    if not isinstance(gives_way, bool):
+        raise BadQuestionError(f"gives_way: {repr_of(gives_way)} is not true or false")
+    return Question(seat, fields["record"], level, seed, budget, gives_way)
 
 
-def _stop_at(began: float, budget_ms: int | None) -> Callable[[], bool]:
+def _stop(began: float, question: Question, is_waiting: IsWaiting) -> Callable[[], bool]:
     """The emergency stop of an answer begun at this reading of the clock."""
-    if budget_ms is None:
-        return lambda: False
-    end = began + budget_ms / 1000
-    return lambda: time.perf_counter() > end
+    budget = math.inf if question.budget_ms is None else question.budget_ms / 1000
+
+    def is_over() -> bool:
+        return time.perf_counter() - began > budget or (question.gives_way and is_waiting())
+
+    return is_over
 
 
 def _view(question: Question, reader: RecordReader) -> tuple[PlayerView, Record]:
@@ -129,9 +144,9 @@ def _view(question: Question, reader: RecordReader) -> tuple[PlayerView, Record]
     return view_of_masked(match, question.seat), record
 
 
-def _told(choice: Choice, record: Record, seat: Seat) -> dict[str, Any]:
+def _told(choice: Choice, record: Record, question: Question) -> dict[str, Any]:
     """The answer in record words; the reason names the player as the record does."""
-    player = Player(record.players[seat], Gender.M)
+    player = Player(record.players[question.seat], Gender.M)
     told: dict[str, Any] = {
         "action": None if choice.action is None else format_words(choice.action),
         "candidates": [
@@ -146,6 +161,10 @@ def _told(choice: Choice, record: Record, seat: Seat) -> dict[str, Any]:
         if choice.reason_code is None
         else why(choice.reason_code, player, **choice.parameters),
         "reason_code": choice.reason_code,
+        "reason_parameters": {
+            name: format_parameter(name, value) for name, value in choice.parameters.items()
+        },
+        "deals": level_of(question.level).work,
     }
     if choice.cut:
         told["cut"] = True

@@ -2,29 +2,80 @@
 
 from __future__ import annotations
 
+import io
 import json
 import math
+import select
 import signal
 import sys
 from collections.abc import Callable, Collection, Iterator
 from reprlib import repr as repr_of
-from typing import Any, BinaryIO
+from typing import Any, cast
 
 from preferans_desktop.cli.output import print_out
 from preferans_desktop.record.document import is_encodable, parse_json
 
 NOT_WRITTEN = 1
+CHUNK = 1 << 16
+"""So many bytes are read at most at once."""
+
+IsWaiting = Callable[[], bool]
+"""Whether another line is waiting to be read, or the input has ended."""
 
 
 class BadQuestionError(Exception):
     """A question that cannot be answered; the message says why."""
 
 
-def serve(answer: Callable[[bytes], dict[str, Any]], limit: int) -> int:
+class Lines:
+    """Lines of a stream, of which one can tell whether another waits already."""
+
+    def __init__(self, stream: io.BufferedReader | io.BytesIO, limit: int) -> None:
+        """Read from a stream that nobody else reads.
+
+        Args:
+            stream: what is read.
+            limit: longest line, in bytes; a longer one comes cut one byte after it.
+        """
+        self._stream = stream
+        self._limit = limit
+        self._unread = bytearray()
+
+    def __iter__(self) -> Iterator[bytes]:
+        """The lines to the end of the stream; the last one may lack its newline."""
+        while line := self._line():
+            yield line
+
+    def is_waiting(self) -> bool:
+        """Whether more can be read at once; also true at the end of the stream."""
+        if self._unread:
+            return True
+        try:
+            return bool(select.select([self._stream.fileno()], [], [], 0)[0])
+        except (OSError, ValueError):
+            return False  # a stream of which this cannot be told
+
+    def _line(self) -> bytes:
+        """The next line, empty at the end; of one that is too long the rest is skipped."""
+        line, piece = bytearray(), b""
+        while not piece.endswith(b"\n") and self._has_unread():
+            end = self._unread.find(b"\n") + 1 or len(self._unread)
+            piece = bytes(self._unread[:end])
+            del self._unread[:end]
+            line += piece[: self._limit + 1 - len(line)]
+        return bytes(line)
+
+    def _has_unread(self) -> bool:
+        # Asked for so much, the stream keeps nothing back in a buffer of its own.
+        self._unread = self._unread or bytearray(self._stream.read1(CHUNK))
+        return bool(self._unread)
+
+
+def serve(answer: Callable[[bytes, IsWaiting], dict[str, Any]], limit: int) -> int:
     """Answer the lines of standard input until it ends.
 
     Args:
-        answer: gives the answer to a line.
+        answer: gives the answer to a line, while it may ask whether another is waiting.
         limit: longest line, in bytes; a longer one comes cut.
 
     Returns:
@@ -34,19 +85,11 @@ def serve(answer: Callable[[bytes], dict[str, Any]], limit: int) -> int:
     if sys.stdin is None:
         print("there is no standard input", file=sys.stderr)
         return NOT_WRITTEN
-    for line in _lines(sys.stdin.buffer, limit):
-        if not print_out(json.dumps(answer(line), ensure_ascii=False)):
+    lines = Lines(cast("io.BufferedReader", sys.stdin.buffer), limit)
+    for line in lines:
+        if not print_out(json.dumps(answer(line, lines.is_waiting), ensure_ascii=False)):
             return NOT_WRITTEN
     return 0
-
-
-def _lines(stream: BinaryIO, limit: int) -> Iterator[bytes]:
-    """Lines of a stream; of one that is too long the rest is skipped."""
-    while line := stream.readline(limit + 1):
-        rest = line
-        while not rest.endswith(b"\n") and (rest := stream.readline(limit)):
-            pass
-        yield line
 
 
 def fields_of(line: bytes, limit: int) -> dict[str, Any]:

@@ -72,7 +72,7 @@ def main(arguments: list[str]) -> int:
         print(f"preferans solve: {error}", file=sys.stderr)
         return BAD_INPUT
     if not options.about:
-        return serve(lambda line: answer(line, solver), LINE_LIMIT)
+        return serve(lambda line, _is_waiting: answer(line, solver), LINE_LIMIT)
     about = json.dumps({"compiled": solver.leg.is_compiled})
     return 0 if print_out(about) else NOT_WRITTEN
 

@@ -67,28 +67,44 @@ def _opportunities(match: Match) -> list[Opportunity]:
     ]
 
 
-def question_line(
-    number: int, seat: Seat, header: MatchHeader, log: Log, match: Match, *, budget_ms: int
-) -> str:
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A moment of a match, and the seat that is asked what it would do there.
+
+    Attributes:
+        log: up to that moment.
+        match: what the log leads to.
+    """
+
+    header: MatchHeader
+    log: Log
+    match: Match
+    seat: Seat
+
+    @property
+    def seed(self) -> int:
+        """Seed of the decision."""
+        return decision_seed(self.header.seed, self.seat, len(in_force(self.log.entries)))
+
+
+def question_line(number: int | str, position: Position, level: str, **limits: object) -> str:
     """A question as one line of JSON, with nothing in it that the seat does not see.
 
     Args:
         number: names the question.
-        seat: who is asked; a computer player.
-        header: of the match.
-        log: its log so far.
-        match: what the log leads to.
-        budget_ms: thinking time of the answer.
+        position: who is asked about what.
+        level: of the player who answers.
+        limits: of his thinking, as the engine knows them: budget_ms, gives_way.
     """
-    names = tuple(player.name for player in header.players)
-    record = record_of_log(masked_log(log, match, seat), names, seen_by=seat)
+    seat, names = position.seat, tuple(player.name for player in position.header.players)
+    masked = masked_log(position.log, position.match, seat)
     question = {
         "id": number,
         "seat": seat,
-        "record": document_of(record),
-        "level": header.computers[seat],
-        "seed": decision_seed(header.seed, seat, len(in_force(log.entries))),
-        "budget_ms": budget_ms,
+        "record": document_of(record_of_log(masked, names, seen_by=seat)),
+        "level": level,
+        "seed": position.seed,
+        **limits,
     }
     return json.dumps(question, ensure_ascii=False, separators=(",", ":"))
 

@@ -17,7 +17,13 @@ from preferans_desktop.host.answers import AnswerError, Trouble, parse_answer
 from preferans_desktop.host.controller import Controller, Step
 from preferans_desktop.host.fallback import fallback_act
 from preferans_desktop.host.header import MatchHeader
-from preferans_desktop.host.questions import Opportunity, Question, next_question, question_line
+from preferans_desktop.host.questions import (
+    Opportunity,
+    Position,
+    Question,
+    next_question,
+    question_line,
+)
 from preferans_desktop.rules.seats import Seat
 from preferans_desktop.rules.serbian.actions import Action
 from preferans_desktop.rules.serbian.log import Undone
@@ -194,14 +200,10 @@ class Thinking:
             self._process.send(self._line(asked, header))
 
     def _line(self, asked: _Asked, header: MatchHeader) -> str:
-        return question_line(
-            asked.number,
-            asked.question.seat,
-            header,
-            self._controller.log,
-            self._controller.match,
-            budget_ms=self._patience.budget_ms,
-        )
+        seat = asked.question.seat
+        position = Position(header, self._controller.log, self._controller.match, seat)
+        budget = self._patience.budget_ms
+        return question_line(asked.number, position, header.computers[seat], budget_ms=budget)
 
     def _restart(self) -> None:
         self._running = True

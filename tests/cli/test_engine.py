@@ -93,6 +93,8 @@ class TestAnswer:
             "candidates",
             "reason",
             "reason_code",
+            "reason_parameters",
+            "deals",
         }
         assert told["id"] == 7
         assert isinstance(told["ms"], int)
@@ -108,6 +110,17 @@ class TestAnswer:
         clock = itertools.count()
         monkeypatch.setattr(engine.time, "perf_counter", lambda: float(next(clock)))
         assert ask({**asked, "budget_ms": 1})["cut"] is True
+
+    def test_an_answer_gives_way_to_what_is_waiting(self) -> None:
+        asked = question(cut(a_record(2), 1, 1), 1)
+
+        def cut_short(**fields: Any) -> bool:
+            told = engine.answer(line({**asked, **fields}), RecordReader(), lambda: True)
+            return "cut" in told
+
+        assert cut_short(gives_way=True)
+        assert not cut_short(gives_way=False)
+        assert not cut_short()
 
     @pytest.mark.parametrize("number", [0, -1, 10**30, "seven", "", "ž", 1.5])
     def test_the_id_comes_back(self, number: object) -> None:
@@ -138,13 +151,15 @@ class TestAnswer:
     def test_nothing_to_say(self) -> None:
         document = cut(a_record(2), 1, 1)
         for seat in (0, 2):
-            told = ask(question(document, seat))
+            told = ask(question(document, seat, level="pocetnik"))
             assert told == {
                 "id": 7,
                 "action": None,
                 "candidates": [],
                 "reason": None,
                 "reason_code": None,
+                "reason_parameters": {},
+                "deals": 0,
             }
 
     def test_nothing_to_say_when_the_match_is_over(self) -> None:
@@ -313,6 +328,7 @@ BAD = [
     pytest.param(line({**GOOD, "seed": True}), 7, id="seed true"),
     pytest.param(line({**GOOD, "seed": None}), 7, id="seed null"),
     pytest.param(line({**GOOD, "budget_ms": 0}), 7, id="budget 0"),
+    pytest.param(line({**GOOD, "gives_way": 1}), 7, id="gives way a number"),
     pytest.param(line({**GOOD, "budget_ms": -5}), 7, id="budget -5"),
     pytest.param(line({**GOOD, "budget_ms": "1"}), 7, id="budget a text"),
     pytest.param(line({**GOOD, "budget_ms": None}), 7, id="budget null"),

@@ -1,0 +1,120 @@
+"""Advice: what a computer player would do in somebody's place, and why.
+
+It comes from the players' own process, which is sent no more than that seat sees.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import partial
+
+from preferans_desktop.host.questions import Position, question_line
+from preferans_desktop.host.sharing import Fields, SharedProcess
+from preferans_desktop.host.thinking import Cancel
+from preferans_desktop.record.reasons import is_number, parse_parameter
+from preferans_desktop.record.text import parse_words
+from preferans_desktop.rules.seats import Seat
+from preferans_desktop.rules.serbian.actions import Action
+
+LEVEL = "majstor"
+"""The level whose advice is asked for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """One act that was weighed.
+
+    Attributes:
+        passes: chance from 0 to 1 that the declarer makes the contract, None where it is not
+            reckoned.
+        value: expected change of the seat's result (serbian.md 11), lower is better, None where it
+            is not reckoned.
+    """
+
+    action: Action
+    passes: float | None
+    value: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """What a player of a level would do.
+
+    Attributes:
+        action: None when there is nothing to say.
+        candidates: the acts weighed, the best first; where there is an act it is the first.
+        reason_code: names the sentence in the catalogue, None with no act.
+        parameters: what the sentence names.
+        deals: how many possible deals the level looks at; 0 for none.
+        cut: the thinking was cut short; uncut the answer might be another.
+    """
+
+    action: Action | None
+    candidates: tuple[Weighed, ...]
+    reason_code: str | None
+    parameters: Mapping[str, object] = field(default_factory=dict)
+    deals: int = 0
+    cut: bool = False
+
+
+OnAdvice = Callable[[Advice | None], None]
+"""Told the advice, None where the players could give none."""
+
+
+class Advisers:
+    """Asks the players for advice, when no turn of theirs is due."""
+
+    def __init__(self, process: SharedProcess) -> None:
+        self._process = process
+
+    def ask(self, position: Position, on_advice: OnAdvice, *, pressing: bool) -> Cancel:
+        """Ask what a player would do in a position, be it over or not.
+
+        Args:
+            position: who is asked about what.
+            on_advice: told once, unless the result is called before.
+            pressing: a person waits for it.
+        """
+
+        def line(name: str) -> str:
+            return question_line(name, position, LEVEL, gives_way=True)
+
+        def told(fields: Fields | None) -> None:
+            on_advice(None if fields is None else parse_advice(fields, position.seat))
+
+        return self._process.ask(line, told, pressing=pressing)
+
+
+def parse_advice(fields: Fields, seat: Seat) -> Advice | None:
+    """Advice out of an answer of the engine; None when it holds none, or makes no sense."""
+    try:
+        return _parsed(fields, seat)
+    except (AttributeError, KeyError, TypeError, ValueError):
+        return None
+
+
+def _parsed(fields: Fields, seat: Seat) -> Advice:
+    words, code, deals = fields["action"], fields["reason_code"], fields["deals"]
+    if not isinstance(code, str | None) or type(deals) is not int:
+        msg = f"reason {code!r}, deals {deals!r}"
+        raise TypeError(msg)
+    return Advice(
+        action=None if words is None else parse_words(seat, words),
+        candidates=tuple(map(partial(_weighed, seat), fields["candidates"])),
+        reason_code=code,
+        parameters={
+            name: parse_parameter(name, told) for name, told in fields["reason_parameters"].items()
+        },
+        deals=deals,
+        cut=fields.get("cut") is True,
+    )
+
+
+def _weighed(seat: Seat, fields: Fields) -> Weighed:
+    passes, value = fields["passes"], fields["value"]
+    for number in (passes, value):
+        if number is not None and not is_number(number):
+            msg = f"{number!r} is not a number"
+            raise TypeError(msg)
+    return Weighed(parse_words(seat, fields["action"]), passes, value)
