@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 from pytestqt.qtbot import QtBot
 
 from preferans_desktop.app import Game, Options
@@ -44,13 +45,20 @@ class Desk:
 
     def leave(self, fingers: Fingers) -> None:
         self._open.remove(fingers.game)
-        fingers.window.close()
-        fingers.game.close()
+        _end(fingers.game)
 
     def leave_all(self) -> None:
         for game in self._open:
-            game.window.close()
-            game.close()
+            _end(game)
+
+
+def _end(game: Game) -> None:
+    """Close the window and take it apart: what stays would be styled anew with every later one."""
+    game.window.close()
+    game.close()
+    for part in (game.window, game):
+        part.deleteLater()
+        QCoreApplication.sendPostedEvents(part, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture
