@@ -1,4 +1,4 @@
-"""What a desktop wants to know of the program: menu entry, icons, description and manual."""
+"""What a desktop wants to know of the program: menu entry, icons, kind of file, description."""
 
 import os
 import shutil
@@ -17,6 +17,7 @@ ICON_SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)  # pixels
 PLACES = {
     f"{APPLICATION}.desktop": "applications",
     f"{COMPONENT}.metainfo.xml": "metainfo",
+    f"{APPLICATION}-record.xml": "mime/packages",
     f"{APPLICATION}.6": "man/man6",
 }
 

@@ -37,7 +37,11 @@ def main(arguments: list[str] | None = None) -> int:
         from preferans_desktop.cli import solve  # noqa: PLC0415
 
         return solve.main(words[1:])
-    return _open_window(_parser().parse_args(words))
+    parser = _parser()
+    chosen = parser.parse_args(words)
+    if chosen.record is not None and (chosen.demo or chosen.self_play):
+        parser.error("a record is played by a person: without --demo and --self-play")
+    return _open_window(chosen)
 
 
 def _open_window(chosen: argparse.Namespace) -> int:
@@ -48,6 +52,7 @@ def _open_window(chosen: argparse.Namespace) -> int:
         app.Options(
             demo=chosen.demo,
             self_play=chosen.self_play,
+            record=chosen.record,
             trace=chosen.trace,
             data_dir=chosen.data_dir,
             seed=chosen.seed,
@@ -64,6 +69,9 @@ def _parser() -> argparse.ArgumentParser:
         epilog="preferans replay FILE...   prints what match records lead to;"
         " preferans engine   plays and preferans solve   looks into open cards, by questions on"
         " standard input. All: --help.",
+    )
+    parser.add_argument(
+        "record", nargs="?", type=_file, metavar="FILE", help="open a match record (.pref.json)"
     )
     parser.add_argument("--version", action="version", version=f"preferans {__version__}")
     parser.add_argument(
@@ -97,6 +105,12 @@ def _seed(text: str) -> int:
 def _folder(text: str) -> Path:
     if not text or Path(text).is_file():
         raise argparse.ArgumentTypeError(f"{text!r} is not a folder")
+    return Path(text)
+
+
+def _file(text: str) -> Path:
+    if not Path(text).exists():
+        raise argparse.ArgumentTypeError(f"there is no file {text!r}")
     return Path(text)
 
 

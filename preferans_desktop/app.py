@@ -33,6 +33,7 @@ from preferans_desktop.language.catalogue import VOICE, say
 from preferans_desktop.language.speech import Tongue
 from preferans_desktop.rules.serbian.log import Log
 from preferans_desktop.rules.serbian.settings import Rules
+from preferans_desktop.ui.application import Application
 from preferans_desktop.ui.applying import Applying
 from preferans_desktop.ui.autopilot import Autopilot
 from preferans_desktop.ui.bridge import Bridge
@@ -42,6 +43,7 @@ from preferans_desktop.ui.main_window import MainWindow
 from preferans_desktop.ui.new_match import SEED_BITS
 from preferans_desktop.ui.people import default_participants
 from preferans_desktop.ui.player_process import QtPlayerProcess, engine_command
+from preferans_desktop.ui.records import Records
 from preferans_desktop.ui.safety import Collector, ErrorTeller
 from preferans_desktop.ui.saving import Saving, problem_words
 from preferans_desktop.ui.settings.holder import SettingsHolder
@@ -69,6 +71,7 @@ class Options:
     Attributes:
         demo: play one hand by itself, leave pictures, print the score sheet and end.
         self_play: the program plays all seats, to the end of the match.
+        record: a match record to open.
         trace: where to write what was shown; None for nowhere.
         data_dir: where matches are kept; None for the usual place.
         seed: makes the cards and the players repeatable; None for chance.
@@ -78,6 +81,7 @@ class Options:
 
     demo: bool = False
     self_play: bool = False
+    record: Path | None = None
     trace: Path | None = None
     data_dir: Path | None = None
     seed: int | None = None
@@ -141,6 +145,11 @@ class Game(QObject):
         self._saving.warned.connect(self.window.warn)
         self.window.spoken_anew.connect(self._saving.say_again)
         self.window.match_screen.form.new_seed = self._new_seed
+        self.records = Records(self.bridge, self.window.flow, self.mailbox, self._new_seed)
+        self.records.noted.connect(self.window.note)
+        self.window.dropped.connect(self.records.open)
+        self.window.open_wanted.connect(partial(self.records.ask_open, self.window))
+        self.window.save_wanted.connect(partial(self.records.ask_save, self.window))
         Applying(self.settings, self.window, self)
         self._keeping = Keeping(self.settings, self._settings_file, self)
         self._keeping.noted.connect(self.window.note)
@@ -158,7 +167,10 @@ class Game(QObject):
         return self._store.latest_unfinished()
 
     def start(self, saved: Saved | None) -> None:
-        """Continue the saved match at the same moment; without one, offer or begin a new one."""
+        """Continue the saved match at the same moment; without one, offer or begin a new one.
+
+        A record named on the command line takes its place when it has been read.
+        """
         self.window.show()
         if saved is not None:
             self.bridge.begin(saved.header, saved.log)
@@ -169,6 +181,8 @@ class Game(QObject):
         else:
             self.window.flow.open_form()
         self._keeping.tell_of_reading()
+        if self._options.record is not None:
+            self.records.open(self._options.record)
         if self._trace is not None:
             QTimer.singleShot(0, self._trace.on_usable)
 
@@ -206,13 +220,13 @@ def run(options: Options) -> int:
         print(say("no_display"), file=sys.stderr)
         return CANNOT_START
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # every act is saved: ending at once is harmless
-    application = QApplication(sys.argv[:1])
+    application = Application(sys.argv[:1])
     application.setApplicationName("preferans")
     if not options.demo:
-        return _play(options, settings)
+        return _play(options, settings, application)
     seed = DEMO_SEED if options.seed is None else options.seed
     with tempfile.TemporaryDirectory(prefix="preferans-demo-") as folder:
-        return _play(replace(options, data_dir=Path(folder), seed=seed), settings)
+        return _play(replace(options, data_dir=Path(folder), seed=seed), settings, application)
 
 
 def in_force(settings: Settings, options: Options) -> Settings:
@@ -227,9 +241,10 @@ def in_force(settings: Settings, options: Options) -> Settings:
     return replace(settings, tongue=tongue, speed=speed, trick_pause=pause)
 
 
-def _play(options: Options, settings: SettingsFile) -> int:
+def _play(options: Options, settings: SettingsFile, application: Application) -> int:
     folder = data_folder(options.data_dir)
     game = Game(options, folder, settings=settings)
+    application.file_opened.connect(game.records.open)
     Collector(game.bridge, game.window.pacing, game)
     ErrorTeller(game.window, game.mailbox).install()
     saved: Saved | None = None
@@ -237,7 +252,8 @@ def _play(options: Options, settings: SettingsFile) -> int:
         saved = game.open_store()
     except StorageError as error:
         if error.cause is Cause.IN_USE:
-            return _refuse(say("already_running"))
+            running = "already_running" if options.record is None else "already_running_record"
+            return _refuse(say(running))
         _log.error("the store cannot be read: %s", error)
         tell = partial(_warn_of_store, game, error)
         tell()

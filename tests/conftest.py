@@ -31,3 +31,10 @@ def own_user_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(scope="session")
 def qapp_args() -> list[str]:
     return ["preferans", "-style", "fusion"]
+
+
+@pytest.fixture(scope="session")
+def qapp_cls() -> type:
+    from preferans_desktop.ui.application import Application
+
+    return Application

@@ -6,7 +6,7 @@ share=${XDG_DATA_HOME:-$HOME/.local/share}
 place=$HOME/.local/lib/preferans
 commands=$HOME/.local/bin
 
-mkdir -p "$commands" "$share/applications" "$share/metainfo" "$HOME/.local/lib"
+mkdir -p "$commands" "$share/applications" "$share/metainfo" "$share/mime/packages" "$HOME/.local/lib"
 rm -rf "$place.new"
 cp -R "$here/program" "$place.new"
 cp "$here/uninstall.sh" "$place.new/uninstall.sh"
@@ -20,6 +20,8 @@ done
 sed "s|^Exec=preferans|Exec=\"$place/preferans\"|" "$here/share/applications/preferans.desktop" \
     >"$share/applications/preferans.desktop"
 cp "$here/share/metainfo/io.github.preferans.Preferans.metainfo.xml" "$share/metainfo/"
+cp "$here/share/mime/packages/preferans-record.xml" "$share/mime/packages/"
+! command -v update-mime-database >/dev/null || update-mime-database "$share/mime" || true
 ! command -v update-desktop-database >/dev/null || update-desktop-database -q "$share/applications" || true
 echo "Preferans je instaliran: nađite ga u meniju ili otkucajte $commands/preferans"
 echo "Preferans is installed: find it in the menu, or type $commands/preferans"

@@ -9,8 +9,19 @@ rm -f "$share/applications/preferans.desktop" "$share/metainfo/io.github.prefera
 [ "$(readlink "$HOME/.local/bin/preferans" 2>/dev/null)" != "$place/preferans" ] ||
     rm -f "$HOME/.local/bin/preferans"
 rm -rf "$place"
+rm -f "$share/mime/packages/preferans-record.xml"
+# Without other file types of this user the lists made from them are of no use.
+if rmdir "$share/mime/packages" 2>/dev/null; then
+    for list in aliases generic-icons globs globs2 icons magic mime.cache subclasses treemagic types \
+        version XMLnamespaces application/vnd.preferans.record+json.xml; do
+        rm -f "$share/mime/$list"
+    done
+    rmdir "$share/mime/application" 2>/dev/null || true
+elif command -v update-mime-database >/dev/null; then
+    update-mime-database "$share/mime" || true
+fi
 for folder in "$share"/icons/hicolor/*/apps "$share"/icons/hicolor/* "$share/icons/hicolor" \
-    "$share/icons" "$share/applications" "$share/metainfo" "$HOME/.local/lib" "$HOME/.local/bin"; do
+    "$share/icons" "$share/mime" "$share/applications" "$share/metainfo" "$HOME/.local/lib" "$HOME/.local/bin"; do
     rmdir "$folder" 2>/dev/null || true # kept while others have files there
 done
 ! command -v update-desktop-database >/dev/null ||

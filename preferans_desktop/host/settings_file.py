@@ -10,7 +10,6 @@ import contextlib
 import json
 import logging
 import os
-import tempfile
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, replace
 from enum import Enum
@@ -19,6 +18,7 @@ from typing import Any
 
 from platformdirs import user_config_path
 
+from preferans_desktop.host.files import write_whole
 from preferans_desktop.host.settings import (
     USUAL_SETTINGS,
     Back,
@@ -103,7 +103,7 @@ class SettingsFile:
         with storage_errors(self._path):
             path = self._path.resolve()  # a link stays one
             path.parent.mkdir(parents=True, exist_ok=True)
-            _replace(path, text)
+            write_whole(path, text)
         self.settings = settings
 
     def _problem_of(self, error: StorageError) -> SettingsProblem:
@@ -145,21 +145,6 @@ def _read(path: Path) -> dict[str, object] | None:
 def _content(path: Path) -> bytes:
     with path.open("rb") as file:
         return file.read(_MOST_BYTES)
-
-
-def _replace(path: Path, text: str) -> None:
-    """Write a file whole: beside the old one first, then in its place."""
-    descriptor, name = tempfile.mkstemp(prefix=f"{path.name}.", dir=path.parent)
-    try:
-        with open(descriptor, "w", encoding="utf-8") as file:  # noqa: PTH123 - a descriptor
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        Path(name).replace(path)
-    except BaseException:
-        with contextlib.suppress(OSError):
-            Path(name).unlink()
-        raise
 
 
 def _free_name(path: Path) -> Path:

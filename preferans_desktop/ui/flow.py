@@ -98,6 +98,19 @@ class Flow(QObject):
         self._screen.show_over_table(None)
         self.changed.emit()
 
+    def put(self, header: MatchHeader, log: Log) -> bool:
+        """Put a match in place of this one, a finished one with its results.
+
+        Returns:
+            False while an act is being saved.
+        """
+        if not self._bridge.begin(header, log):
+            return False
+        self.close_form()
+        if self._bridge.controller.match.over:
+            self._show_results()
+        return True
+
     def ask_write_off(self) -> None:
         """Ask whether the match shall end here; the computer players agree."""
         if self.can_write_off():

@@ -4,9 +4,19 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QIcon, QKeySequence, QResizeEvent
+from PySide6.QtGui import (
+    QAction,
+    QActionGroup,
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QIcon,
+    QKeySequence,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar
 
 from preferans_desktop.language.catalogue import VOICE, say
@@ -48,10 +58,15 @@ class MainWindow(QMainWindow):
     Signals:
         closed: the window was closed.
         spoken_anew: everything is said in another language now.
+        open_wanted, save_wanted: a record is to be opened, or the match saved as one.
+        dropped: a file was dropped on the window; carries its path.
     """
 
     closed = Signal()
     spoken_anew = Signal()
+    open_wanted = Signal()
+    save_wanted = Signal()
+    dropped = Signal(object)
 
     def __init__(self, bridge: Bridge, settings: SettingsHolder) -> None:
         super().__init__()
@@ -82,6 +97,7 @@ class MainWindow(QMainWindow):
         self._fill_menus()
         self._say_titles()
         self._connect(bridge)
+        self.setAcceptDrops(True)
         self.resize(*DEFAULT_SIZE)
 
     def set_speed(self, speed: Speed) -> None:
@@ -134,6 +150,14 @@ class MainWindow(QMainWindow):
         match_menu.addAction(self._titled(self._write_off, "action_write_off"))
         self._write_off.triggered.connect(self.flow.ask_write_off)
         match_menu.aboutToShow.connect(self._on_menu)
+        match_menu.addSeparator()
+        for key, shortcut, wanted in (
+            ("action_open_record", QKeySequence.StandardKey.Open, self.open_wanted),
+            ("action_save_record", QKeySequence.StandardKey.Save, self.save_wanted),
+        ):
+            record = self._entry(match_menu, key)
+            record.setShortcut(QKeySequence(shortcut))
+            record.triggered.connect(wanted)
         match_menu.addSeparator()
         settings = self._entry(match_menu, "action_settings")
         settings.setShortcut(QKeySequence(SETTINGS_KEY))
@@ -226,9 +250,25 @@ class MainWindow(QMainWindow):
         self._set_menu_letters()
         super().resizeEvent(event)
 
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if _local_file(event) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        path = _local_file(event)
+        if path is not None:
+            event.acceptProposedAction()
+            self.dropped.emit(path)
+
     def closeEvent(self, event: QCloseEvent) -> None:
         self.closed.emit()
         super().closeEvent(event)
+
+
+def _local_file(event: QDropEvent) -> Path | None:
+    """The one file that is dragged, None for anything else."""
+    urls = event.mimeData().urls()
+    return Path(urls[0].toLocalFile()) if len(urls) == 1 and urls[0].isLocalFile() else None
 
 
 def _menu_style(colours: theme.Palette) -> str:

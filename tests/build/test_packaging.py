@@ -15,6 +15,7 @@ import preferans_desktop
 import third_party
 from contents import UNUSED_MODULES, is_wanted
 from places import APPLICATION, COMPONENT, LINUX, ROOT, UnfitError, compress, make_plain
+from preferans_desktop.host.record_files import SUFFIX
 
 EPOCH = 1_700_000_000  # 2023-11-14 22:13:20 UTC
 PACKED = [
@@ -122,8 +123,28 @@ def test_menu_entry_starts_the_program_under_its_icon() -> None:
     entries.optionxform = str  # type: ignore[assignment, method-assign]
     entries.read_string(filled_in("preferans.desktop"))
     entry = entries["Desktop Entry"]
-    assert (entry["Exec"], entry["Icon"]) == (APPLICATION, APPLICATION)
-    assert "MimeType" not in entry  # the window cannot open a record yet
+    assert (entry["Exec"], entry["Icon"]) == (f"{APPLICATION} %f", APPLICATION)
+
+
+def test_match_records_belong_to_the_program() -> None:
+    entry = filled_in("preferans.desktop")
+    described = ET.fromstring(filled_in("preferans-record.xml"))  # noqa: S314  ours
+    space = "{http://www.freedesktop.org/standards/shared-mime-info}"
+    kind = described.find(f"{space}mime-type")
+    assert kind is not None
+    name = kind.get("type")
+    assert f"MimeType={name};\n" in entry
+    assert f"<mediatype>{name}</mediatype>" in filled_in(f"{COMPONENT}.metainfo.xml")
+    glob = kind.find(f"{space}glob")
+    assert glob is not None
+    assert glob.get("pattern") == f"*{SUFFIX}"
+
+
+def test_the_archive_removes_what_it_installs() -> None:
+    install, uninstall = (filled_in(name) for name in ("install.sh", "uninstall.sh"))
+    for name in ("preferans.desktop", f"{COMPONENT}.metainfo.xml", "preferans-record.xml"):
+        assert name in install
+        assert name in uninstall
 
 
 def test_description_for_software_centres_belongs_to_the_menu_entry() -> None:

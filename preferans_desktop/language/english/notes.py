@@ -27,5 +27,8 @@ TABLE = {
     "store_refused": "The match cannot be opened: {problem} ({path}).",
     "no_display": "There is no screen to open the window on.",
     "already_running": "Preferans is already open.",
+    "already_running_record": (
+        "Preferans is already open. Drag the record onto its window, or choose Open a record."
+    ),
     "demo_screenshot": "Picture of the window: {path}",
 }

@@ -14,6 +14,8 @@ ACTIONS = {
     "action_rules": "Rules",
     "action_full_screen": "Full screen",
     "action_about": "About",
+    "action_open_record": "Open a record…",
+    "action_save_record": "Save as a record…",
     "action_quit": "Quit",
     "action_start_match": "Start the match",
     "action_cancel": "Cancel",
@@ -88,4 +90,20 @@ DIALOGUES = {
     "give_back_possible": "You can give back the fall you took over from {whom}.",
     "about_text": "Serbian preferans for one person and two computer players.",
 }
-TABLE = ACTIONS | TITLES | NEW_MATCH | DIALOGUES
+RECORDS = {
+    "record_open_title": "Open a record",
+    "record_save_title": "Save as a record",
+    "record_files": "Match records",
+    "record_opened": "The record {name} is open.",
+    "record_opened_beside": "The record {name} is open. The match in progress stays saved.",
+    "record_refused": "The record {name} cannot be opened: {problem}",
+    "record_saved": "The match is written: {path}",
+    "record_not_saved": "The record was not saved: {problem} ({path}).",
+    "record_nothing_to_save": "There is no match to write yet.",
+    "file_folder": "Folder:",
+    "file_name": "Name:",
+    "file_kind": "Kind:",
+    "file_open": "Open",
+    "file_save": "Save",
+}
+TABLE = ACTIONS | TITLES | NEW_MATCH | DIALOGUES | RECORDS

@@ -31,5 +31,8 @@ TABLE = {
     "store_refused": "Partija ne može da se otvori: {problem} ({path}).",
     "no_display": "Nema ekrana na kome bi se prozor otvorio.",
     "already_running": "Preferans je već otvoren.",
+    "already_running_record": (
+        "Preferans je već otvoren. Prevuci zapis na njegov prozor ili izaberi Otvori zapis."
+    ),
     "demo_screenshot": "Slika prozora: {path}",
 }

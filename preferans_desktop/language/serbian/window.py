@@ -14,6 +14,8 @@ ACTIONS = {
     "action_rules": "Pravila",
     "action_full_screen": "Ceo ekran",
     "action_about": "O programu",
+    "action_open_record": "Otvori zapis…",
+    "action_save_record": "Sačuvaj zapis…",
     "action_quit": "Izađi",
     "action_start_match": "Počni partiju",
     "action_cancel": "Odustani",
@@ -88,4 +90,20 @@ DIALOGUES = {
     "give_back_possible": "Možeš da vratiš preuzeti pad: {whom}.",
     "about_text": "Srpski preferans za jednog čoveka i dva računarska igrača.",
 }
-TABLE = ACTIONS | TITLES | NEW_MATCH | DIALOGUES
+RECORDS = {
+    "record_open_title": "Otvaranje zapisa",
+    "record_save_title": "Čuvanje zapisa",
+    "record_files": "Zapisi partija",
+    "record_opened": "Otvoren je zapis {name}.",
+    "record_opened_beside": "Otvoren je zapis {name}. Partija koja je bila u toku ostaje sačuvana.",
+    "record_refused": "Zapis {name} ne može da se otvori: {problem}",
+    "record_saved": "Partija je zapisana: {path}",
+    "record_not_saved": "Zapis nije sačuvan: {problem} ({path}).",
+    "record_nothing_to_save": "Još nema partije koja bi se zapisala.",
+    "file_folder": "Fascikla:",
+    "file_name": "Ime:",
+    "file_kind": "Vrsta:",
+    "file_open": "Otvori",
+    "file_save": "Sačuvaj",
+}
+TABLE = ACTIONS | TITLES | NEW_MATCH | DIALOGUES | RECORDS

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
@@ -82,6 +82,7 @@ class NoticeBar(QWidget):
     def _line(self) -> QLabel:
         label = QLabel(self)
         label.setWordWrap(True)
+        label.setTextFormat(Qt.TextFormat.PlainText)  # it quotes files and their names
         label.hide()
         return label
 

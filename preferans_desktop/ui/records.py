@@ -1,0 +1,140 @@
+"""Match records in the window: opened to be played on, and saved."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QStandardPaths, Qt, QTimer, Signal
+from PySide6.QtWidgets import QFileDialog, QMainWindow
+
+from preferans_desktop.host.record_files import SUFFIX, read_match, write_match
+from preferans_desktop.host.storage.errors import StorageError
+from preferans_desktop.host.storage.matches import Saved
+from preferans_desktop.language.catalogue import say
+from preferans_desktop.record.errors import RecordError, one_line
+from preferans_desktop.ui.bridge import Bridge
+from preferans_desktop.ui.flow import Flow
+from preferans_desktop.ui.mailbox import Mailbox
+from preferans_desktop.ui.people import default_participants
+from preferans_desktop.ui.saving import problem_words
+
+BUSY_MS = 50
+"""So soon again, where the last act of the match before is still being saved."""
+_FILES = f"(*{SUFFIX} *.json)"
+
+
+class Records(QObject):
+    """Opens and saves records.
+
+    A record is read and checked in a thread of its own. What it tells becomes a new match of the
+    store, in which the person sits at the first seat; the match before stays there as it is. Of
+    several records asked for the last one counts.
+
+    Signals:
+        noted: what came of it, in words.
+    """
+
+    noted = Signal(str)
+
+    def __init__(
+        self, bridge: Bridge, flow: Flow, mailbox: Mailbox, new_seed: Callable[[], int]
+    ) -> None:
+        super().__init__(flow)
+        self._bridge = bridge
+        self._flow = flow
+        self._mailbox = mailbox
+        self._new_seed = new_seed
+        self._asked = 0
+        self._folder = QStandardPaths.writableLocation(
+            QStandardPaths.StandardLocation.DocumentsLocation
+        )
+
+    def open(self, path: Path) -> None:
+        """Put the match of a record in place as soon as it is read."""
+        self._asked += 1
+        reading = partial(self._read, path, self._asked, self._new_seed())
+        threading.Thread(target=reading, name="record reader", daemon=True).start()
+
+    def ask_open(self, window: QMainWindow) -> None:
+        """Let the person choose a record to open."""
+        dialog = self._dialog(window, say("record_open_title"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        _label(dialog, say("file_open"))
+        dialog.fileSelected.connect(self._on_chosen)
+        dialog.open()
+
+    def ask_save(self, window: QMainWindow) -> None:
+        """Let the person choose a file for the match in place."""
+        header = self._bridge.header
+        if header is None:
+            self.noted.emit(say("record_nothing_to_save"))
+            return
+        dialog = self._dialog(window, say("record_save_title"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
+        dialog.selectFile(f"preferans-{header.created[:10]}{SUFFIX}")
+        _label(dialog, say("file_save"))
+        dialog.fileSelected.connect(self._on_named)
+        dialog.open()
+
+    def _dialog(self, window: QMainWindow, title: str) -> QFileDialog:
+        dialog = QFileDialog(window, title, self._folder, f"{say('record_files')} {_FILES}")
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setViewMode(QFileDialog.ViewMode.List)
+        dialog.setFont(window.menuBar().font())
+        return dialog
+
+    def _on_chosen(self, name: str) -> None:
+        self._folder = str(Path(name).parent)
+        self.open(Path(name))
+
+    def _on_named(self, name: str) -> None:
+        path = Path(name)
+        self._folder = str(path.parent)
+        names = [player.name for player in self._bridge.players]
+        try:
+            write_match(path, self._bridge.controller.log, names)
+        except StorageError as error:
+            words = {"problem": problem_words(error), "path": one_line(name)}
+            self.noted.emit(say("record_not_saved", **words))
+        else:
+            self.noted.emit(say("record_saved", path=one_line(name)))
+
+    def _read(self, path: Path, number: int, seed: int) -> None:
+        """In a thread of its own."""
+        try:
+            saved = read_match(path, default_participants(person=True), seed)
+        except RecordError as error:
+            self._mailbox.post(partial(self._refuse, path, number, error))
+        else:
+            self._mailbox.post(partial(self._begin, path, number, saved))
+
+    def _refuse(self, path: Path, number: int, error: RecordError) -> None:
+        if number == self._asked:
+            name = one_line(path.name)
+            self.noted.emit(say("record_refused", name=name, problem=str(error)))
+
+    def _begin(self, path: Path, number: int, saved: Saved) -> None:
+        if number != self._asked:
+            return
+        left = self._bridge.header is not None and not self._bridge.controller.match.over
+        if not self._flow.put(saved.header, saved.log):
+            QTimer.singleShot(BUSY_MS, self, partial(self._begin, path, number, saved))
+            return
+        sentence = "record_opened_beside" if left else "record_opened"
+        self.noted.emit(say(sentence, name=one_line(path.name)))
+
+
+def _label(dialog: QFileDialog, accept: str) -> None:
+    """Speak the language of the window, where the desktop has no dialog of its own."""
+    for label, words in (
+        (QFileDialog.DialogLabel.LookIn, say("file_folder")),
+        (QFileDialog.DialogLabel.FileName, say("file_name")),
+        (QFileDialog.DialogLabel.FileType, say("file_kind")),
+        (QFileDialog.DialogLabel.Accept, accept),
+        (QFileDialog.DialogLabel.Reject, say("action_cancel")),
+    ):
+        dialog.setLabelText(label, words)
