@@ -93,6 +93,22 @@ COMPONENTS = (
         own_text="LICENSE",
     ),
     Component(
+        "miniaudio and its Python binding",
+        "MIT",
+        r"_miniaudio\.",
+        "https://github.com/irmen/pyminiaudio",
+        distribution="miniaudio",
+        own_text="LICENSE",
+    ),
+    Component(
+        "cffi",
+        "MIT",
+        r"_cffi_backend\.",
+        "https://github.com/python-cffi/cffi",
+        distribution="cffi",
+        own_text="LICENSE",
+    ),
+    Component(
         "SQLite",
         "blessing",
         r"libsqlite3\.so",

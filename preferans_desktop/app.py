@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from preferans_desktop.cli.output import use_utf8
 from preferans_desktop.host.controller import Controller
 from preferans_desktop.host.header import MatchHeader, new_header
-from preferans_desktop.host.settings import Settings, Speed, TrickPause
+from preferans_desktop.host.settings import Settings, Speed, TrickPause, Volume
 from preferans_desktop.host.settings_file import SettingsFile, settings_path
 from preferans_desktop.host.sharing import SharedProcess
 from preferans_desktop.host.storage.errors import Cause, StorageError
@@ -192,6 +192,7 @@ class Game(QObject):
         self._thinking.close()
         self._shared_process.close()
         self._process.stop()
+        self.window.sounds.close()
         if not self._saving.close():
             _log.error("the match could not be saved to its end in %s", self._folder)
         self.mailbox.close()
@@ -238,7 +239,8 @@ def in_force(settings: Settings, options: Options) -> Settings:
     elif pause is TrickPause.CLICK and (options.demo or options.self_play):
         pause = TrickPause.NORMAL  # nobody is there to click
     tongue = options.tongue or settings.tongue
-    return replace(settings, tongue=tongue, speed=speed, trick_pause=pause)
+    volume = Volume.OFF if options.demo else settings.volume
+    return replace(settings, tongue=tongue, speed=speed, trick_pause=pause, volume=volume)
 
 
 def _play(options: Options, settings: SettingsFile, application: Application) -> int:

@@ -1,4 +1,4 @@
-"""Where the drawn assets lie: in the data package beside this one, however it was installed."""
+"""Where drawings and sounds lie: in the data package beside this one, however it was installed."""
 
 from pathlib import Path
 
@@ -35,6 +35,15 @@ def sign_svg(name: str) -> Path:
         AssetError: there is no such file.
     """
     return _existing(assets_root() / "signs" / f"{name}.svg")
+
+
+def sound_wav(name: str) -> Path:
+    """Sound by its name, such as ``knock``.
+
+    Raises:
+        AssetError: there is no such file.
+    """
+    return _existing(assets_root() / "sounds" / f"{name}.wav")
 
 
 def icon_svg() -> Path:

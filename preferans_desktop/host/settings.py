@@ -54,6 +54,15 @@ class Felt(Enum):
     CONTRAST = "contrast"
 
 
+class Volume(Enum):
+    """How loud the sounds of the table are; the value is the share of full loudness."""
+
+    OFF = 0.0
+    SOFT = 0.25
+    MEDIUM = 0.55
+    LOUD = 1.0
+
+
 @dataclass(frozen=True, slots=True)
 class Settings:
     """Everything that is chosen in the dialog of settings.
@@ -75,6 +84,7 @@ class Settings:
     four_colours: bool = False
     speed: Speed = Speed.NORMAL
     trick_pause: TrickPause = TrickPause.NORMAL
+    volume: Volume = Volume.MEDIUM
     felt: Felt | None = None
     still_cards: bool | None = None
 

@@ -27,6 +27,7 @@ from preferans_desktop.host.settings import (
     Settings,
     Speed,
     TrickPause,
+    Volume,
 )
 from preferans_desktop.host.storage.errors import Cause, StorageError, storage_errors
 from preferans_desktop.language.speech import Tongue
@@ -172,6 +173,7 @@ def _written(settings: Settings) -> dict[str, object]:
         "four_colours": settings.four_colours,
         "speed": _name(settings.speed),
         "trick_pause": _name(settings.trick_pause),
+        "volume": _name(settings.volume),
         "felt": None if settings.felt is None else _name(settings.felt),
         "still_cards": settings.still_cards,
     }
@@ -234,6 +236,7 @@ _READERS: Mapping[str, tuple[str, Callable[[object], object]]] = {
     "four_colours": ("four_colours", _switch),
     "speed": ("speed", _by_name(Speed)),
     "trick_pause": ("trick_pause", _by_name(TrickPause)),
+    "volume": ("volume", _by_name(Volume)),
     "felt": ("felt", _or_none(_by_name(Felt))),
     "still_cards": ("still_cards", _or_none(_switch)),
 }

@@ -44,6 +44,7 @@ class Applying(QObject):
         yield card_style_of, self._set_card_style
         yield lambda settings: settings.speed, self._window.set_speed
         yield lambda settings: settings.trick_pause.value, table.set_trick_pause
+        yield lambda settings: settings.volume, self._window.sounds.set_volume
         yield is_still, lambda still: table.set_still(still=still)
 
     def _set_card_style(self, style: CardStyle) -> None:

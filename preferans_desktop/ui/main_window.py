@@ -37,6 +37,7 @@ from preferans_desktop.ui.people import default_names
 from preferans_desktop.ui.person import Person
 from preferans_desktop.ui.presenter import Models, Parts, Presenter
 from preferans_desktop.ui.settings.holder import SettingsHolder
+from preferans_desktop.ui.sounds.sounds import Sounds
 from preferans_desktop.ui.table.motion import Speed
 
 DEFAULT_SIZE = (1280, 800)
@@ -54,6 +55,7 @@ class MainWindow(QMainWindow):
         pacing: tells when it has been seen.
         flow: begins, deals, writes off.
         access: tells those who listen what is shown.
+        sounds: lets it be heard.
 
     Signals:
         closed: the window was closed.
@@ -90,6 +92,7 @@ class MainWindow(QMainWindow):
             self,
         )
         self.access = Access(bridge, self.match_screen, self.models, self.presenter, self)
+        self.sounds = Sounds(self.presenter, self.match_screen.table, self)
         self._titles: list[tuple[QAction, str]] = []
         self._speeds: dict[Speed, QAction] = {}
         self._tongues: dict[Tongue, QAction] = {}
@@ -104,6 +107,7 @@ class MainWindow(QMainWindow):
         """How fast cards move and how long things are looked at."""
         self.match_screen.table.set_speed(speed)
         self.pacing.set_speed(speed)
+        self.sounds.set_speed(speed)
         self._speeds[speed].setChecked(True)
 
     def set_speech(self, speech: Speech) -> None:

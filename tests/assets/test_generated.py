@@ -1,15 +1,19 @@
-"""The committed drawings are what the generators draw."""
+"""The committed drawings and sounds are what the generators make."""
 
 import importlib
 import re
 import subprocess
 import sys
+import wave
+from array import array
 from pathlib import Path
 
 import pytest
 
 from preferans_desktop.resources import assets_root
 from preferans_desktop.rules.cards import ALL_CARDS, format_card
+from preferans_desktop.ui.sounds.sound import Sound
+from preferans_desktop.ui.sounds.speaker import RATE
 
 GENERATORS = Path(__file__).parents[2] / "assets" / "generators"
 CARD_FILES = {
@@ -36,7 +40,12 @@ def files_of(folder: Path) -> dict[str, bytes]:
 
 @pytest.mark.parametrize(
     ("script", "folder"),
-    [("draw_cards.py", "cards"), ("draw_signs.py", "signs"), ("draw_icon.py", "icons")],
+    [
+        ("draw_cards.py", "cards"),
+        ("draw_signs.py", "signs"),
+        ("draw_icon.py", "icons"),
+        ("make_sounds.py", "sounds"),
+    ],
 )
 def test_drawn_again_every_file_is_the_same(tmp_path: Path, script: str, folder: str) -> None:
     subprocess.run([sys.executable, GENERATORS / script, tmp_path], check=True)
@@ -51,6 +60,18 @@ def test_every_deck_has_its_four_signs() -> None:
     decks = ("french", "french_four", "hungarian")
     wanted = {f"{deck}/{suit}.svg" for deck in decks for suit in "SDHC"}
     assert set(files_of(assets_root() / "signs")) == wanted
+
+
+def test_every_sound_is_short_and_none_is_loud_or_begins_or_ends_with_a_crack() -> None:
+    assert set(files_of(assets_root() / "sounds")) == {f"{sound.value}.wav" for sound in Sound}
+    for sound in Sound:
+        with wave.open(str(assets_root() / "sounds" / f"{sound.value}.wav")) as file:
+            assert (file.getnchannels(), file.getsampwidth(), file.getframerate()) == (1, 2, RATE)
+            samples = array("h", file.readframes(file.getnframes()))
+        assert len(samples) < 1.5 * RATE
+        assert max(map(abs, samples)) < 0.5 * 32_767
+        assert abs(samples[0]) < 200
+        assert samples[-1] == 0
 
 
 def test_card_files_are_small() -> None:

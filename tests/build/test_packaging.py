@@ -20,6 +20,8 @@ from preferans_desktop.host.record_files import SUFFIX
 EPOCH = 1_700_000_000  # 2023-11-14 22:13:20 UTC
 PACKED = [
     "LICENSE.txt",
+    "_cffi_backend.cpython-311-x86_64-linux-gnu.so",
+    "_miniaudio.abi3.so",
     "PySide6/Qt/lib/libQt6Core.so.6",
     "PySide6/Qt/lib/libicudata.so.73",
     "PySide6/Qt/plugins/platforms/libqxcb.so",
@@ -35,6 +37,7 @@ PACKED = [
     "preferans",
     "preferans_ai/kernel/_search.cpython-311-x86_64-linux-gnu.so",
     "preferans_assets/icons/preferans.svg",
+    "preferans_assets/sounds/knock.wav",
     "python3.11/lib-dynload/_sqlite3.cpython-311-x86_64-linux-gnu.so",
     "shiboken6/Shiboken.abi3.so",
 ]

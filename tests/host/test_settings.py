@@ -18,6 +18,7 @@ from preferans_desktop.host.settings import (
     Settings,
     Speed,
     TrickPause,
+    Volume,
 )
 from preferans_desktop.host.settings_file import SettingsFile, settings_path
 from preferans_desktop.host.storage.errors import Cause, StorageError
@@ -33,6 +34,7 @@ OTHER = Settings(
     four_colours=True,
     speed=Speed.SLOW,
     trick_pause=TrickPause.CLICK,
+    volume=Volume.OFF,
     felt=Felt.DARK,
     still_cards=True,
 )
@@ -97,6 +99,7 @@ def test_every_value_can_be_stored(path: Path):
         "back": Back,
         "speed": Speed,
         "trick_pause": TrickPause,
+        "volume": Volume,
         "felt": Felt,
     }.items():
         for value in kind:
@@ -165,6 +168,7 @@ UNKNOWN = [
     ({"language": {}}, "language"),
     ({"four_colours": 1}, "four_colours"),
     ({"still_cards": "no"}, "still_cards"),
+    ({"volume": 0.5}, "volume"),
     ({"felt": "burgundy"}, "felt"),
     ({"trick_pause": 1000}, "trick_pause"),
     ({"vocabulary": 3}, "vocabulary"),

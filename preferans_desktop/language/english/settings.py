@@ -29,6 +29,11 @@ TABLE_PAGE = {
     "settings_motion": "Cards",
     "motion_flies": "Glide over the table",
     "motion_still": "Are in place at once",
+    "settings_volume": "Sound",
+    "volume_off": "Off",
+    "volume_soft": "Soft",
+    "volume_medium": "Medium",
+    "volume_loud": "Loud",
     "prompt_trick_lies": "Look at the trick, then click or press Space.",
 }
 CARDS_PAGE = {

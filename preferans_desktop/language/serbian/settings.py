@@ -29,6 +29,11 @@ TABLE_PAGE = {
     "settings_motion": "Kretanje karata",
     "motion_flies": "Klize po stolu",
     "motion_still": "Odmah su na mestu",
+    "settings_volume": "Zvuk",
+    "volume_off": "Bez zvuka",
+    "volume_soft": "Tiho",
+    "volume_medium": "Srednje",
+    "volume_loud": "Glasno",
     "prompt_trick_lies": "Pogledaj štih, pa klikni ili pritisni razmak.",
 }
 CARDS_PAGE = {

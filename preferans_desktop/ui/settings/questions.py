@@ -6,7 +6,7 @@ from dataclasses import replace
 from enum import Enum
 from typing import Any
 
-from preferans_desktop.host.settings import Back, Deck, Felt, Settings, Speed, TrickPause
+from preferans_desktop.host.settings import Back, Deck, Felt, Settings, Speed, TrickPause, Volume
 from preferans_desktop.language.speech import Tongue
 from preferans_desktop.language.vocabulary import OPTIONS
 from preferans_desktop.ui.settings.choice import Question
@@ -83,6 +83,7 @@ TABLE = (
         read=is_still,
         matters=lambda settings: settings.speed is not Speed.OFF,
     ),
+    _of_field("volume", "settings_volume", [(value, f"volume_{_name(value)}") for value in Volume]),
 )
 LANGUAGE = (
     _of_field(

@@ -38,10 +38,12 @@ class CardsOnTable(QObject):
     Signals:
         settled: every card lies where the last picture has it.
         waiting: a trick lies until `go_on`.
+        set_out: cards are on their way, or lie where that leads; carries the `Motion`.
         landed: every card lies where the picture of a step has it; carries the `Picture`.
     """
 
     settled = Signal()
+    set_out = Signal(object)
     landed = Signal(object)
     waiting = Signal()
 
@@ -168,6 +170,7 @@ class CardsOnTable(QObject):
     def _next_step(self) -> None:
         while self._steps:
             flights = self._flights(self._steps[0]) if self._flies() else self._no_flights()
+            self.set_out.emit(self._steps[0].motion)
             if flights:
                 self._start(flights)
                 return

@@ -7,7 +7,7 @@ from preferans_desktop.rules.seats import from_seat
 from preferans_desktop.ui.table.picture import Lying, Picture, Spot
 from preferans_desktop.ui.table.steps import Motion, Pause
 
-__all__ = ["Speed", "delay_ms", "duration_ms", "pause_ms"]
+__all__ = ["Speed", "delay_ms", "duration_ms", "packet_times_ms", "pause_ms"]
 
 _DURATIONS_MS = {
     Motion.GATHER: 200,
@@ -54,6 +54,11 @@ def delay_ms(lying: Lying, picture: Picture, motion: Motion, speed: Speed) -> in
         case _:
             delay = 0
     return round(delay * speed.value)
+
+
+def packet_times_ms(speed: Speed) -> tuple[int, ...]:
+    """When each packet of the deal leaves the dealer: five, two and five cards each."""
+    return tuple(round(packet * _PACKET_MS * speed.value) for packet in range(7))
 
 
 def _packet(lying: Lying, picture: Picture) -> int:

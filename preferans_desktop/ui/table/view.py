@@ -41,6 +41,7 @@ class TableView(QGraphicsView):
     """Shows what one player may see, moves cards from one view to the next, and tells of clicks.
 
     Signals:
+        set_out: cards are on their way, or lie where that leads; carries the `Motion`.
         waiting: a finished trick lies until `go_on`.
         settled: everything lies where the last view has it. Never emitted inside a call.
         card_clicked: the player clicked a card of his own hand, while nothing moved.
@@ -50,6 +51,7 @@ class TableView(QGraphicsView):
         last_trick_shown: `last_trick` was laid open or taken away.
     """
 
+    set_out = Signal(object)
     waiting = Signal()
     settled = Signal()
     card_clicked = Signal(int)
@@ -75,6 +77,7 @@ class TableView(QGraphicsView):
         self._cards = CardsOnTable(scene, self._look, self)
         self._last_trick = LastTrick(scene, self._look, palette)
         self._cards.settled.connect(self._on_settled)
+        self._cards.set_out.connect(self.set_out)
         self._cards.landed.connect(self._words.set_picture)
         self._cards.waiting.connect(self.waiting)
         self._sharpen = QTimer(self, singleShot=True, interval=_SHARPEN_MS)
