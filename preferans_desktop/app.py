@@ -9,6 +9,7 @@ import random
 import signal
 import sys
 import tempfile
+import traceback
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -19,13 +20,14 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 
 from preferans_desktop.cli.output import use_utf8
 from preferans_desktop.host.controller import Controller
+from preferans_desktop.host.crash_watch import CrashWatch
 from preferans_desktop.host.header import MatchHeader, new_header
 from preferans_desktop.host.settings import Settings, Speed, TrickPause, Volume
 from preferans_desktop.host.settings_file import SettingsFile, settings_path
 from preferans_desktop.host.sharing import SharedProcess
 from preferans_desktop.host.storage.errors import Cause, StorageError
 from preferans_desktop.host.storage.matches import Saved
-from preferans_desktop.host.storage.paths import data_folder
+from preferans_desktop.host.storage.paths import LOG_NAME, data_folder
 from preferans_desktop.host.storage.store import Store
 from preferans_desktop.host.thinking import Patience, PlayerProcess, Thinking
 from preferans_desktop.language import paper
@@ -44,7 +46,7 @@ from preferans_desktop.ui.new_match import SEED_BITS
 from preferans_desktop.ui.people import default_participants
 from preferans_desktop.ui.player_process import QtPlayerProcess, engine_command
 from preferans_desktop.ui.records import Records
-from preferans_desktop.ui.safety import Collector, ErrorTeller
+from preferans_desktop.ui.safety import Collector, ErrorTeller, write_error_report
 from preferans_desktop.ui.saving import Saving, problem_words
 from preferans_desktop.ui.settings.holder import SettingsHolder
 from preferans_desktop.ui.settings.keeping import Keeping
@@ -55,7 +57,6 @@ FIRST_DEALER = 0
 """The proposer deals first (serbian.md 1)."""
 DEMO_SEED = 3
 """Its first hand is not passed by all."""
-LOG_NAME = "preferans.log"
 LOG_BYTES = 1_000_000
 CANNOT_START = 1
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
@@ -224,10 +225,11 @@ def run(options: Options) -> int:
     application = Application(sys.argv[:1])
     application.setApplicationName("preferans")
     if not options.demo:
-        return _play(options, settings, application)
+        return _guard(options, settings, application)
     seed = DEMO_SEED if options.seed is None else options.seed
     with tempfile.TemporaryDirectory(prefix="preferans-demo-") as folder:
-        return _play(replace(options, data_dir=Path(folder), seed=seed), settings, application)
+        chosen = replace(options, data_dir=Path(folder), seed=seed)
+        return _guard(chosen, settings, application)
 
 
 def in_force(settings: Settings, options: Options) -> Settings:
@@ -243,12 +245,25 @@ def in_force(settings: Settings, options: Options) -> Settings:
     return replace(settings, tongue=tongue, speed=speed, trick_pause=pause, volume=volume)
 
 
+def _guard(options: Options, settings: SettingsFile, application: Application) -> int:
+    """Play; what keeps the window from opening is reported like any other error."""
+    try:
+        return _play(options, settings, application)
+    except Exception as error:  # noqa: BLE001 - whatever it is, it is told and reported
+        _log.exception("the program cannot go on")
+        report = write_error_report(data_folder(options.data_dir), traceback.format_exc())
+        words = f"{type(error).__name__}: {error}"
+        return _refuse(
+            say("cannot_go_on", words=words, path="–" if report is None else str(report))
+        )
+
+
 def _play(options: Options, settings: SettingsFile, application: Application) -> int:
     folder = data_folder(options.data_dir)
     game = Game(options, folder, settings=settings)
     application.file_opened.connect(game.records.open)
     Collector(game.bridge, game.window.pacing, game)
-    ErrorTeller(game.window, game.mailbox).install()
+    ErrorTeller(game.window, game.mailbox, folder).install()
     saved: Saved | None = None
     try:
         saved = game.open_store()
@@ -261,13 +276,26 @@ def _play(options: Options, settings: SettingsFile, application: Application) ->
         tell()
         game.window.spoken_anew.connect(tell)
     _log_to(folder)
+    crashes = CrashWatch(folder)
+    crash = crashes.begin()
     demo = _watch(game, options)
     game.start(saved)
+    if crash:
+        tell_of_crash(game, folder, crash)
     code = QApplication.exec()
     game.close()
+    crashes.end()
     if demo is not None:
         _tell_of_demo(game, demo)
     return code
+
+
+def tell_of_crash(game: Game, folder: Path, crash: str) -> None:
+    """Tell of a crash of the last run, by what it left."""
+    report = write_error_report(folder, crash)
+    _log.error("the last run crashed: %s", report or crash)
+    if report is not None:
+        game.window.note(say("note_crashed", path=str(report)))
 
 
 def _warn_of_store(game: Game, error: StorageError) -> None:

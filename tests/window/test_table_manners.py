@@ -186,23 +186,6 @@ def test_players_who_hang_are_stood_in_for_and_told(desk, qtbot: QtBot) -> None:
     fingers.wait()
 
 
-def test_a_failure_of_the_program_is_told_and_the_match_goes_on(
-    desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    import sys
-
-    from preferans_desktop.ui.safety import ErrorTeller
-
-    fingers = desk.sit_down()
-    put(fingers, log_to(mid_trick))
-    monkeypatch.setattr(sys, "excepthook", sys.excepthook)
-    teller = ErrorTeller(fingers.window, fingers.game.mailbox)
-    teller._on_error(ValueError, ValueError("planted"), None)
-    assert "planted" in fingers.screen.notices.note
-    fingers.click(PlayCard(ME, min(fingers.hand.playable)))
-    fingers.wait()
-
-
 def test_without_a_disk_the_match_goes_on_under_a_warning(
     desk, qtbot: QtBot, tmp_path: Path
 ) -> None:

@@ -8,6 +8,7 @@ from platformdirs import user_data_path
 
 DATABASE_NAME = "preferans.sqlite3"
 LOCK_NAME = "preferans.lock"
+LOG_NAME = "preferans.log"
 
 
 def data_folder(chosen: Path | None = None) -> Path:

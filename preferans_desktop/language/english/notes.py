@@ -14,6 +14,11 @@ TABLE = {
     "note_not_stored": "The match is not being saved right now: {problem}. Play goes on.",
     "note_continued": "The match goes on where it stopped.",
     "note_error": "Something went wrong, but play goes on: {words}",
+    "note_error_report": (
+        "Something went wrong ({words}), but play goes on. A report of the error: {path}"
+    ),
+    "note_crashed": "The program broke off last time because of an error. A report of it: {path}",
+    "cannot_go_on": "Preferans has to stop: {words}. A report of the error: {path}",
     "problem_disk_full": "the disk is full",
     "problem_read_only": "writing is not allowed",
     "problem_locked": "another program holds the file",

@@ -18,6 +18,11 @@ TABLE = {
     "note_not_stored": "Partija se trenutno ne čuva: {problem}. Igra ide dalje.",
     "note_continued": "Partija se nastavlja tamo gde je stala.",
     "note_error": "Nešto je pošlo naopako, ali igra ide dalje: {words}",
+    "note_error_report": (
+        "Nešto je pošlo naopako ({words}), ali igra ide dalje. Izveštaj o grešci: {path}"
+    ),
+    "note_crashed": "Program se prošli put prekinuo zbog greške. Izveštaj o tome: {path}",
+    "cannot_go_on": "Preferans mora da stane: {words}. Izveštaj o grešci: {path}",
     "problem_disk_full": "disk je pun",
     "problem_read_only": "pisanje nije dozvoljeno",
     "problem_locked": "datoteku drži drugi program",
