@@ -82,8 +82,8 @@ class Flow(QObject):
                 self._ask_write_off(asking=False)
             case Command.UNDO:
                 self.undo()
-            case Command.PUT_AWAY:
-                pass  # a word of the game: the person's own
+            case Command.PUT_AWAY | Command.FAST_FORWARD:
+                pass  # of the person, and of what is shown
 
     def open_form(self) -> None:
         """Show the form of a new match."""

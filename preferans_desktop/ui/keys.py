@@ -7,6 +7,7 @@
     Enter               plays the card, presses the button, confirms the discard
     Space               skips what is moving; else presses the one button that stands out
     L  P                last trick, own paper
+    F                   fast-forward while others play, to the next decision
     Z                   takes the last decision back, in training
     H                   reserved for hint
     Esc                 closes what is open; never loses anything
@@ -26,6 +27,7 @@ from PySide6.QtWidgets import QWidget
 _MODIFIER = Qt.KeyboardModifier
 _LAST_TRICK = {int(Qt.Key.Key_L), ord("Л")}
 _PAPER = {int(Qt.Key.Key_P), ord("П")}
+_FASTER = {int(Qt.Key.Key_F), ord("Ф")}
 _UNDO = {int(Qt.Key.Key_Z), ord("З")}
 _RESERVED = {int(Qt.Key.Key_H), ord("Х")}
 _STEPS = {int(Qt.Key.Key_Left): -1, int(Qt.Key.Key_Right): 1}
@@ -43,7 +45,7 @@ class Keys(QObject):
         digit: 1 to 10, the key 0 being 10.
         word_digit: the same, pressed with Alt.
         step: -1 to the left, 1 to the right.
-        confirm, space, last_trick, paper, undo, cancel: as above.
+        confirm, space, last_trick, paper, faster, undo, cancel: as above.
     """
 
     digit = Signal(int)
@@ -53,6 +55,7 @@ class Keys(QObject):
     space = Signal()
     last_trick = Signal()
     paper = Signal()
+    faster = Signal()
     undo = Signal()
     cancel = Signal()
 
@@ -97,6 +100,8 @@ class Keys(QObject):
             return self.last_trick
         if key in _PAPER:
             return self.paper
+        if key in _FASTER:
+            return self.faster
         if key in _UNDO:
             return self.undo
         return {

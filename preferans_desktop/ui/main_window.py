@@ -25,6 +25,7 @@ from preferans_desktop.resources import icon_svg
 from preferans_desktop.ui import theme
 from preferans_desktop.ui.accessible.access import Access
 from preferans_desktop.ui.bridge import Bridge
+from preferans_desktop.ui.fast_forward import FastForward
 from preferans_desktop.ui.flow import Flow
 from preferans_desktop.ui.keys import Keys
 from preferans_desktop.ui.match_screen import MatchScreen
@@ -54,6 +55,7 @@ class MainWindow(QMainWindow):
         presenter: tells when a step is on the screen.
         pacing: tells when it has been seen.
         flow: begins, deals, writes off.
+        fast_forward: through what the person takes no part in.
         access: tells those who listen what is shown.
         sounds: lets it be heard.
 
@@ -86,9 +88,18 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.match_screen)
         self.pacing = Pacing(self.match_screen.table, self)
         self.flow = Flow(bridge, self.match_screen, self)
+        self.fast_forward = FastForward(bridge, self.pacing, self)
         self._person = Person(bridge, self.models.hand, self.match_screen.bar, self.pacing, self)
         self.presenter = Presenter(
-            Parts(bridge, self.match_screen, self.models, self._person, self.flow, self.pacing),
+            Parts(
+                bridge,
+                self.match_screen,
+                self.models,
+                self._person,
+                self.flow,
+                self.pacing,
+                self.fast_forward,
+            ),
             self,
         )
         self.access = Access(bridge, self.match_screen, self.models, self.presenter, self)
@@ -141,6 +152,8 @@ class MainWindow(QMainWindow):
         table.pile_clicked.connect(self._on_last_trick)
         self._person.listen_to(self.keys)
         self._person.commanded.connect(self.flow.do)
+        self._person.commanded.connect(self.fast_forward.do)
+        self.keys.faster.connect(self.fast_forward.toggle)
         self._person.refused.connect(self.presenter.say_instead)
         self.keys.last_trick.connect(self._on_last_trick)
         self.keys.paper.connect(self._on_paper)

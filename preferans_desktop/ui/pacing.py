@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from preferans_desktop.rules.serbian.actions import PlayCard
 from preferans_desktop.rules.serbian.log import Dealt, Entry
-from preferans_desktop.ui.table.motion import Speed
+from preferans_desktop.ui.table.motion import Speed, pace_of
 from preferans_desktop.ui.table.view import TableView
 
 WORD_PAUSE_MS = 650
@@ -38,6 +38,19 @@ class Pacing(QObject):
         """Pauses last as the movements do; off means none."""
         self._speed = speed
 
+    def rush(self) -> None:
+        """Fast-forward from now on, until `calm`; what moves arrives at once."""
+        self._table.set_rushed(rushed=True)
+        self.skip()
+
+    def calm(self) -> None:
+        """At the chosen speed again."""
+        self._table.set_rushed(rushed=False)
+
+    def rushes(self) -> bool:
+        """Whether what happens is shown fast-forward."""
+        return self._table.rushed
+
     def is_waiting(self) -> bool:
         """Whether something is still moving or being looked at."""
         return self._waiting or self._timer.isActive()
@@ -49,7 +62,7 @@ class Pacing(QObject):
     def shown(self, event: Entry | None) -> None:
         """Something new is being shown; wait for it."""
         self._timer.stop()
-        self._pause_ms = round(_pause_after(event) * self._speed.value)
+        self._pause_ms = round(_pause_after(event) * pace_of(self._speed, rushed=self.rushes()))
         self._waiting = self._table.is_moving()
         if not self._waiting:
             self._rest()

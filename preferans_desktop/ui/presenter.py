@@ -29,6 +29,7 @@ from preferans_desktop.ui.captions import (
     plate_of,
     training_note,
 )
+from preferans_desktop.ui.fast_forward import FastForward
 from preferans_desktop.ui.flow import Flow
 from preferans_desktop.ui.match_screen import MatchScreen
 from preferans_desktop.ui.models.bidding_list import BiddingList
@@ -65,6 +66,7 @@ class Parts:
     person: Person
     flow: Flow
     pacing: Pacing
+    fast_forward: FastForward
 
 
 class Presenter(QObject):
@@ -88,6 +90,7 @@ class Presenter(QObject):
         self._person = parts.person
         self._flow = parts.flow
         self._pacing = parts.pacing
+        self._fast_forward = parts.fast_forward
         self._turn = Turn("")
         self._speech: dict[Seat, str] = {}
         self._facts_are_late = False
@@ -96,6 +99,7 @@ class Presenter(QObject):
         parts.screen.table.settled.connect(self._on_settled)
         parts.screen.table.waiting.connect(self._on_waiting)
         parts.flow.changed.connect(self._show_prompt)
+        parts.fast_forward.changed.connect(self._show_words)
         parts.models.hand.choice_changed.connect(self._on_choice_changed)
         self._set_people()
         self._show_facts()
@@ -123,6 +127,7 @@ class Presenter(QObject):
         if not moves:
             self._set_people()
         self._flow.match_changed()
+        self._fast_forward.follow()
         table.show_view(self._bridge.view(), animate=moves)
         ended = step.before.hand is not None and step.after.hand is None
         self._facts_are_late = ended and table.is_moving()
@@ -230,7 +235,7 @@ class Presenter(QObject):
         self._write_message(turn.message if told else "")
         self._turn = Turn("")
         self._person.set_turn(self._turn)
-        self._screen.bar.set_words(())
+        self._show_words()
         self._on_choice_changed()
 
     def _show_choice(self) -> None:
@@ -239,21 +244,29 @@ class Presenter(QObject):
         if self._turn.choosing is Choosing.DISCARD and not self._flow.question():
             message = discard_message(len(hand.selected))
         self._write_message(message)
-        self._screen.bar.set_words(self._words())
+        self._show_words()
         self._screen.table.set_choice(hand.playable, hand.selected, hand.focused)
 
     def _write_message(self, words: str) -> None:
         self._screen.table.set_message(words)
         self.prompted.emit(words)
 
+    def _show_words(self) -> None:
+        self._screen.bar.set_words(self._words())
+
     def _words(self) -> list[Word]:
+        if self._flow.form_is_open():
+            return []
+        faster = self._fast_forward.words()
+        if self._screen.table.is_moving():
+            return faster
         own = self._flow.words()
         if self._flow.question():
             return own
         player = self._bridge.players[OWN]
         words = words_of(self._turn, player, selected=len(self._models.hand.selected)) + own
         asked = words or self._turn.choosing is not Choosing.NOTHING
-        return words + self._flow.undo_words() if asked else words
+        return words + (self._flow.undo_words() if asked else []) + faster
 
     def _on_choice_changed(self) -> None:
         hand = self._models.hand

@@ -16,6 +16,7 @@ from preferans_desktop.ui.turn import DISCARDED, Choosing, Turn
 ENTER = "Enter"
 ESCAPE = "Esc"
 UNDO = "Z"
+FASTER = "F"
 
 
 def digit_key(number: int, *, with_alt: bool) -> str:

@@ -10,6 +10,8 @@ ACTIONS = {
     "action_last_trick": "Last trick",
     "action_hint": "Hint",
     "action_paper": "Paper",
+    "action_faster": "Faster",
+    "action_slower": "Slower",
     "action_undo": "Take back",
     "action_rules": "Rules",
     "action_full_screen": "Full screen",

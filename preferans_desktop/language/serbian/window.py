@@ -10,6 +10,8 @@ ACTIONS = {
     "action_last_trick": "Poslednji štih",
     "action_hint": "Predlog",
     "action_paper": "Pismo",
+    "action_faster": "Brže",
+    "action_slower": "Polako",
     "action_undo": "Vrati potez",
     "action_rules": "Pravila",
     "action_full_screen": "Ceo ekran",

@@ -355,6 +355,19 @@ def _answer_offer(hand: Hand, action: Action) -> Hand:
     return _finished(replace(hand, offer=None), tricks, play.Ended.OFFER)
 
 
+def sits_out(hand: Hand, seat: Seat) -> bool:
+    """Whether a seat takes no part in what goes on now; it may still be asked later."""
+    match hand.phase:
+        case Phase.BIDDING:
+            return seat in hand.bidding.out
+        case Phase.FOLLOWING:
+            return seat in _following(hand).stayed_out
+        case Phase.PLAY:
+            return not _play(hand).plays(seat)
+        case _:
+            return seat != hand.declarer
+
+
 def defenders_of(declarer: Seat) -> tuple[Seat, Seat]:
     """Both defenders, the one right of the declarer first."""
     return right_of(declarer), left_of(declarer)

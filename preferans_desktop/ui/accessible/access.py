@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from preferans_desktop.host.controller import Step
+from preferans_desktop.language.catalogue import say
 from preferans_desktop.language.heard import act_news, deal_news, end_news, trick_heard
 from preferans_desktop.rules.serbian.log import Dealt, Undone, WrittenOff
 from preferans_desktop.rules.serbian.view import PlayerView
@@ -70,8 +71,10 @@ class Access(QObject):
     def _news_of(self, step: Step, before: PlayerView | None) -> list[str]:
         players, after = self._bridge.players, self._bridge.view()
         event = step.event
-        if event is None or isinstance(event, Undone) or before is None:
+        if event is None or before is None:
             return []
+        if isinstance(event, Undone):
+            return [say("paper_undone", count=self._bridge.undone)]
         if isinstance(event, Dealt):
             return deal_news(players[after.dealer], players[OWN], own_cards(after))
         if isinstance(event, WrittenOff):

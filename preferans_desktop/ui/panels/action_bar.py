@@ -28,6 +28,7 @@ class Command(Enum):
     WRITE_OFF = "write_off"
     CANCEL = "cancel"
     UNDO = "undo"
+    FAST_FORWARD = "fast_forward"
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from preferans_desktop.rules.serbian.actions import Pass, StayOut
 from preferans_desktop.rules.serbian.log import Undone
 from preferans_desktop.ui.presenter import Presenter
 from preferans_desktop.ui.sounds.sound import Sound
-from preferans_desktop.ui.table.motion import duration_ms, packet_times_ms
+from preferans_desktop.ui.table.motion import duration_ms, pace_of, packet_times_ms
 from preferans_desktop.ui.table.steps import Motion
 from preferans_desktop.ui.table.view import TableView
 
@@ -61,6 +61,7 @@ class Sounds(QObject):
         self._volume: Volume | None = None
         self._speed = Speed.NORMAL
         self._ending: Sound | None = None
+        self._table = table
         presenter.shown.connect(self._on_shown)
         table.set_out.connect(self._on_set_out)
         table.settled.connect(self._on_settled)
@@ -88,16 +89,19 @@ class Sounds(QObject):
     def _on_set_out(self, motion: Motion) -> None:
         match motion:
             case Motion.DEAL:
-                for delay in packet_times_ms(self._speed):
+                for delay in packet_times_ms(self._pace()):
                     self._play(Sound.PACKET, delay)
             case Motion.TURN:
                 self._play(Sound.TURN)
             case Motion.PLAY:
-                self._play(Sound.CARD, _TOUCHES * duration_ms(motion, self._speed))
+                self._play(Sound.CARD, _TOUCHES * duration_ms(motion, self._pace()))
             case Motion.COLLECT:
                 self._play(Sound.TRICK)
             case Motion.GATHER | Motion.MOVE | Motion.REVEAL:
                 pass
+
+    def _pace(self) -> float:
+        return pace_of(self._speed, rushed=self._table.rushed)
 
     def _on_settled(self) -> None:
         """What was to be heard on the way is past; how it ended is shown now."""

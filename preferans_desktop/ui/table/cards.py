@@ -13,7 +13,14 @@ from preferans_desktop.ui.table.animations import Flight, fly
 from preferans_desktop.ui.table.card_item import CardItem
 from preferans_desktop.ui.table.layout import SMALLEST, Z_FLYING, Z_TUCKING, Layout, Place
 from preferans_desktop.ui.table.look import CardLook, ring_margin
-from preferans_desktop.ui.table.motion import Speed, delay_ms, duration_ms, pause_ms
+from preferans_desktop.ui.table.motion import (
+    Speed,
+    delay_ms,
+    duration_ms,
+    pace_of,
+    pause_ms,
+    trick_pause_of,
+)
 from preferans_desktop.ui.table.picture import OWN, Lying, Picture, Spot
 from preferans_desktop.ui.table.steps import Motion, Step, carried
 
@@ -60,6 +67,7 @@ class CardsOnTable(QObject):
         self.speed = Speed.NORMAL
         self.trick_pause_ms: int | None = 1000
         self.still = False
+        self.rushed = False
         self._waits = False
         self._rest = QTimer(self, singleShot=True)
         self._rest.timeout.connect(self._next_step)
@@ -187,8 +195,12 @@ class CardsOnTable(QObject):
         self._follow(self._steps[0].picture)
         return []
 
+    def _pace(self) -> float:
+        return pace_of(self.speed, rushed=self.rushed)
+
     def _pause_after(self, step: Step) -> int | None:
-        return pause_ms(step.pause, self.speed, self.trick_pause_ms)
+        trick_pause_ms = trick_pause_of(self.trick_pause_ms, rushed=self.rushed)
+        return pause_ms(step.pause, self._pace(), trick_pause_ms)
 
     def _start(self, flights: list[Flight]) -> None:
         self._flight = fly(flights, self)
@@ -235,8 +247,8 @@ class CardsOnTable(QObject):
                 item.setZValue(place.z)
                 continue
             self._take_off(item, before[id(item)], lying, turns=turns)
-            delay = delay_ms(lying, step.picture, step.motion, self.speed)
-            lasting = duration_ms(step.motion, self.speed)
+            delay = delay_ms(lying, step.picture, step.motion, self._pace())
+            lasting = duration_ms(step.motion, self._pace())
             flights.append(Flight(item, place, delay, lasting, turns))
         return flights
 

@@ -241,6 +241,15 @@ class TableView(QGraphicsView):
         self._finish()
         self._cards.still = still
 
+    @property
+    def rushed(self) -> bool:
+        """Whether everything is shown fast-forward."""
+        return self._cards.rushed
+
+    def set_rushed(self, *, rushed: bool) -> None:
+        """Show everything fast-forward, or at its speed, from the next step on."""
+        self._cards.rushed = rushed
+
     def set_trick_pause(self, milliseconds: int | None) -> None:
         """How long a finished trick lies before it is taken in; None: until `go_on`."""
         self._finish()
