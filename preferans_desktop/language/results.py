@@ -11,7 +11,7 @@ from preferans_desktop.rules.seats import SEATS
 from preferans_desktop.rules.serbian.contracts import Contract
 from preferans_desktop.rules.serbian.match import FinishedHand, Match
 from preferans_desktop.rules.serbian.play import Ended
-from preferans_desktop.rules.serbian.scoring import HandKind, Outcome
+from preferans_desktop.rules.serbian.scoring import HandKind, Outcome, value_factors
 from preferans_desktop.rules.serbian.sheet import places, results
 
 
@@ -43,7 +43,7 @@ def hand_lines(match: Match, players: Sequence[Player]) -> tuple[str, ...]:
     finished = match.finished[-1]
     return (
         *_course(finished, players),
-        *_value(finished),
+        *value_lines(finished),
         *_falls(finished, players),
         *_written(match, players),
         *_refe(match, players),
@@ -74,16 +74,22 @@ def _course(finished: FinishedHand, players: Sequence[Player]) -> list[str]:
     return lines
 
 
-def _value(finished: FinishedHand) -> list[str]:
-    """For how much the hand was and why, and what it shrank to."""
+def value_lines(finished: FinishedHand) -> list[str]:
+    """For how much the hand was and why, and what it shrank to; nothing where none was scored."""
     outcome, written = finished.outcome, finished.score
     if written.value is None or outcome.contract is None:
         return []
     name = contract_words(outcome.contract, hand_game=outcome.hand_game)
-    factors = [say("hand_value_contract", words=name, value=outcome.contract + outcome.hand_game)]
-    if outcome.kontra > 1:
-        factors.append(say("hand_value_kontra" if outcome.kontra == 2 else "hand_value_rekontra"))
-    if outcome.refa:
+    value, _, kontra, refa = value_factors(
+        outcome.contract,
+        hand_game=outcome.hand_game,
+        kontra=outcome.kontra,
+        refa=outcome.refa,
+    )
+    factors = [say("hand_value_contract", words=name, value=value)]
+    if kontra > 1:
+        factors.append(say("hand_value_kontra" if kontra == 2 else "hand_value_rekontra"))
+    if refa > 1:
         factors.append(say("hand_value_refa"))
     lines = [say("hand_value", value=written.value, words=", ".join(factors))]
     if written.shrunk is not None:

@@ -10,6 +10,7 @@
     F                   fast-forward while others play, to the next decision
     Z                   takes the last decision back, in training
     H                   reserved for hint
+    arrows, Enter       on a paper: from figure to figure, and why it is written
     Esc                 closes what is open; never loses anything
     F11                 full screen (in the menu)
 
@@ -59,14 +60,21 @@ class Keys(QObject):
     undo = Signal()
     cancel = Signal()
 
-    def watch(self, widget: QWidget) -> None:
-        """Take the keys of a widget."""
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._kept: dict[QObject, frozenset[int]] = {}
+
+    def watch(self, widget: QWidget, but: frozenset[int] = frozenset()) -> None:
+        """Take the keys of a widget, but for some that it keeps for itself."""
+        self._kept[widget] = but
         widget.installEventFilter(self)
 
     def eventFilter(  # noqa: N802 - Qt's name
         self, watched: QObject, event: QEvent
     ) -> bool:
         if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
+            return False
+        if event.key() in self._kept.get(watched, ()):
             return False
         modifiers = event.modifiers() & ~_MODIFIER.KeypadModifier
         if modifiers & (_MODIFIER.ControlModifier | _MODIFIER.MetaModifier):

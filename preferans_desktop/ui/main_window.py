@@ -40,6 +40,7 @@ from preferans_desktop.ui.presenter import Models, Parts, Presenter
 from preferans_desktop.ui.settings.holder import SettingsHolder
 from preferans_desktop.ui.sounds.sounds import Sounds
 from preferans_desktop.ui.table.motion import Speed
+from preferans_desktop.ui.why import Why
 
 DEFAULT_SIZE = (1280, 800)
 MENU_TEXT = 14
@@ -58,6 +59,7 @@ class MainWindow(QMainWindow):
         fast_forward: through what the person takes no part in.
         access: tells those who listen what is shown.
         sounds: lets it be heard.
+        why: says why a figure is on the papers.
 
     Signals:
         closed: the window was closed.
@@ -104,6 +106,8 @@ class MainWindow(QMainWindow):
         )
         self.access = Access(bridge, self.match_screen, self.models, self.presenter, self)
         self.sounds = Sounds(self.presenter, self.match_screen.table, self)
+        self.why = Why(bridge, self.match_screen, self.models.sheet, self)
+        self.why.told.connect(self.access.tell)
         self._titles: list[tuple[QAction, str]] = []
         self._speeds: dict[Speed, QAction] = {}
         self._tongues: dict[Tongue, QAction] = {}
@@ -130,6 +134,7 @@ class MainWindow(QMainWindow):
         self.match_screen.notices.clear_note()
         self.presenter.say_again()
         self.match_screen.say_settings_again()
+        self.why.say_again()
         self.spoken_anew.emit()
 
     def set_colours(self, colours: theme.Palette) -> None:
@@ -241,12 +246,13 @@ class MainWindow(QMainWindow):
         self.match_screen.table.show_last_trick(last)
 
     def _on_paper(self) -> None:
-        own = self.match_screen.papers.own
-        (self.match_screen if own.hasFocus() else own).setFocus(Qt.FocusReason.OtherFocusReason)
+        papers = self.match_screen.papers
+        there = papers.cursor_cell is not None
+        (self.match_screen if there else papers.own).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_cancel(self) -> None:
         """Esc takes away what is open, and nothing else."""
-        if self.match_screen.close_settings():
+        if self.match_screen.close_settings() or self.why.close():
             return
         self.match_screen.table.show_last_trick(None)
         self.match_screen.notices.clear_note()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -16,7 +16,7 @@ from preferans_desktop.ui.panels.bidding_panel import BiddingPanel
 from preferans_desktop.ui.panels.hand_result import HandResult
 from preferans_desktop.ui.panels.match_result import MatchResult
 from preferans_desktop.ui.panels.notice_bar import NoticeBar
-from preferans_desktop.ui.panels.paper import PapersPanel
+from preferans_desktop.ui.panels.paper import PAPER_KEYS, PapersPanel
 from preferans_desktop.ui.settings.holder import SettingsHolder
 from preferans_desktop.ui.settings.sheet import SettingsSheet
 from preferans_desktop.ui.table.view import TableView
@@ -33,7 +33,13 @@ PAPERS_SHARE = 0.63
 
 
 class MatchScreen(QWidget):
-    """Places its parts; which of them show what is decided elsewhere."""
+    """Places its parts; which of them show what is decided elsewhere.
+
+    Signals:
+        look_changed: it has another size, or other colours.
+    """
+
+    look_changed = Signal()
 
     def __init__(self, sheet: ScoreSheet, bidding: BiddingList, keys: Keys) -> None:
         super().__init__()
@@ -55,8 +61,9 @@ class MatchScreen(QWidget):
         self.setMinimumSize(LEAST_WIDTH, LEAST_HEIGHT)
         self.table.areas_changed.connect(self._place_bar)
         self.notices.height_changed.connect(self._place)
-        for widget in (self, self.papers.own):
-            keys.watch(widget)
+        keys.watch(self)
+        for paper in self.papers.papers:
+            keys.watch(paper, but=PAPER_KEYS)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setFocus()
 
@@ -87,6 +94,17 @@ class MatchScreen(QWidget):
             part.set_colours(colours)
         if self._settings is not None:
             self._settings.set_colours(colours)
+        self.look_changed.emit()
+
+    @property
+    def colours(self) -> theme.Palette:
+        """What everything is drawn in."""
+        return self._colours
+
+    @property
+    def text_height(self) -> float:
+        """Height of ordinary letters."""
+        return self._text
 
     @property
     def settings(self) -> SettingsSheet | None:
@@ -126,6 +144,7 @@ class MatchScreen(QWidget):
         self._place_side(QRect(self.width() - side, top, side, height), round(0.7 * text))
         self._place_bar()
         self._place_overlays()
+        self.look_changed.emit()
 
     def _set_text_heights(self, text: float) -> None:
         for panel in (self.papers, self.bidding, self.hand_result, self.match_result):

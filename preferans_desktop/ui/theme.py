@@ -26,6 +26,7 @@ class Palette:
         brass, brass_text: what wants attention, and what is written on it.
         cream, ink: speech and buttons, and what is written on them.
         paper, pencil, pencil_soft, paper_rule: the papers.
+        paper_mark: under what can be asked about there.
         sheet, sheet_text, sheet_edge, field: forms over the table.
         sheet_focus: what has the focus on a form.
         red, red_text: a standing warning.
@@ -53,6 +54,7 @@ class Palette:
     pencil: QColor
     pencil_soft: QColor
     paper_rule: QColor
+    paper_mark: QColor
     sheet: QColor
     sheet_text: QColor
     sheet_edge: QColor
@@ -87,6 +89,7 @@ GREEN = Palette(
     pencil=QColor("#2d3138"),
     pencil_soft=QColor("#6d6656"),
     paper_rule=QColor("#8d8672"),
+    paper_mark=QColor("#ead7a3"),
     sheet=QColor("#f4ecd6"),
     sheet_text=QColor("#1b1f27"),
     sheet_edge=QColor("#837c68"),
@@ -122,6 +125,7 @@ DARK = replace(
     pencil=QColor("#22262c"),
     pencil_soft=QColor("#534d40"),
     paper_rule=QColor("#6f6857"),
+    paper_mark=QColor("#dccb98"),
     sheet=QColor("#22262a"),
     sheet_text=QColor("#f1efe9"),
     sheet_edge=QColor("#7d858d"),
@@ -154,6 +158,7 @@ CONTRAST = Palette(
     pencil=QColor("#000000"),
     pencil_soft=QColor("#4a4a4a"),
     paper_rule=QColor("#000000"),
+    paper_mark=QColor("#ffef9e"),
     sheet=QColor("#000000"),
     sheet_text=QColor("#ffffff"),
     sheet_edge=QColor("#ffffff"),

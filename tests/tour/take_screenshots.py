@@ -157,6 +157,9 @@ MOMENTS: dict[str, Moment] = {
     "16-take-over-asked": Moment(asked_about_fall),
     "17-last-trick": Moment(playing(1), (Qt.Key.Key_L,)),
     "18-hats-and-refe": Moment(hats, rules=Rules(bule=30)),
+    "18-why": Moment(
+        hats, (Qt.Key.Key_P, Qt.Key.Key_Left, Qt.Key.Key_Return), rules=Rules(bule=30)
+    ),
     "19-match-over": Moment(match_over, rules=Rules(bule=10)),
     "20-results": Moment(match_over, (Qt.Key.Key_Return,), rules=Rules(bule=10)),
 }
@@ -203,9 +206,10 @@ def take_moment(game: Game, name: str, picture: str, folder: Path, sizes: Sizes)
     show(game, log_to(moment.reached, moment.rules))
     settle(game)
     for key in moment.keys:
-        QTest.keyClick(game.window.match_screen, key)
+        QTest.keyClick(QApplication.focusWidget() or game.window.match_screen, key)
     take(game, folder, picture, sizes)
     game.window.match_screen.show_over_table(None)
+    game.window.why.close()
     sys.stdout.write(f"{picture}\n")
 
 

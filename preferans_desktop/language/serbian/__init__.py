@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from preferans_desktop.language.serbian import (
     acts,
+    figures,
     heard,
     notes,
     prompts,
@@ -26,6 +27,7 @@ TABLES = (
     settings.TABLE,
     heard.TABLE,
     reasons.TABLE,
+    figures.TABLE,
 )
 """The templates by key, topic by topic."""
 

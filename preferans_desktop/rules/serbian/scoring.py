@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from math import prod
 
 from preferans_desktop.rules.seats import SEATS, Seat
 from preferans_desktop.rules.serbian.contracts import TRICKS_NEEDED, Contract
@@ -31,6 +32,42 @@ class HandKind(Enum):
     PLAYED = "played"
     UNPLAYED = "unplayed"
     ALL_PASS = "all_pass"  # noqa: S105 - not that kind of pass
+
+
+class Fall(Enum):
+    """By which rule a defender fell."""
+
+    SOLE = "sole"
+    FOLLOWER = "follower"
+    CALLER = "caller"
+    KONTRA = "kontra"
+
+
+class ShareKind(Enum):
+    """By which rule a defender writes supe."""
+
+    TRICKS = "tricks"
+    CALLER = "caller"
+    KONTRA = "kontra"
+    BETL = "betl"
+    BETL_KONTRA = "betl_kontra"
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """Supe that one defender writes against the declarer: the product of the factors.
+
+    Tricks and v; for a fallen betl 60 or 70, for both defenders under kontra, kontra, refa.
+    """
+
+    writer: Seat
+    kind: ShareKind
+    factors: tuple[int, ...]
+
+    @property
+    def amount(self) -> int:
+        """The supe."""
+        return prod(self.factors)
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,9 +120,16 @@ class Score:
     refa_played: bool = False
 
 
+def value_factors(
+    contract: Contract, *, hand_game: bool, kontra: int, refa: bool
+) -> tuple[int, int, int, int]:
+    """What v is multiplied from: (value, +1 for a hand game), 2, kontra, 2 with an open refa."""
+    return contract + hand_game, 2, kontra, 2 if refa else 1
+
+
 def hand_value(contract: Contract, *, hand_game: bool, kontra: int, refa: bool) -> int:
-    """Value v (serbian.md 9): (value, +1 for a hand game) x 2 x kontra x 2 with an open refa."""
-    return (contract + hand_game) * 2 * kontra * (2 if refa else 1)
+    """Value v of a hand (serbian.md 9): the product of its factors."""
+    return prod(value_factors(contract, hand_game=hand_game, kontra=kontra, refa=refa))
 
 
 def declarer_change(value: int, *, passed: bool, room: int) -> int:
@@ -113,7 +157,7 @@ def score(outcome: Outcome, bule_sum: int, *, refe_allowed: bool) -> Score:
         refa=outcome.refa,
     )
     passed = declarer_passes(outcome)
-    fell = tuple(sorted(_fallen_defenders(outcome, declarer_passed=passed)))
+    fell = tuple(sorted(falls(outcome)))
     bule = [value if seat in fell else 0 for seat in SEATS]
     room = bule_sum + sum(bule)
     bule[outcome.declarer] = declarer_change(value, passed=passed, room=room)
@@ -124,7 +168,7 @@ def score(outcome: Outcome, bule_sum: int, *, refe_allowed: bool) -> Score:
         declarer_passed=passed,
         fell=fell if passed else tuple(sorted((*fell, outcome.declarer))),
         bule=(bule[0], bule[1], bule[2]),
-        supe=_supe(outcome, value if shrunk is None else shrunk, passed=passed),
+        supe=_supe(outcome, value if shrunk is None else shrunk),
         refa_played=outcome.refa,
     )
 
@@ -138,47 +182,61 @@ def declarer_passes(outcome: Outcome) -> bool:
     return own == 0 if outcome.contract == Contract.BETL else own >= TRICKS_NEEDED
 
 
-def _fallen_defenders(outcome: Outcome, *, declarer_passed: bool) -> list[Seat]:
+def falls(outcome: Outcome) -> dict[Seat, Fall]:
+    """The defenders who fell, and by which rule."""
     if outcome.tricks is None:
-        return []
+        return {}
     if outcome.kontra_giver is not None:
-        return [outcome.kontra_giver] if declarer_passed else []
+        return {outcome.kontra_giver: Fall.KONTRA} if declarer_passes(outcome) else {}
     if outcome.contract == Contract.BETL:
-        return []
-    together = sum(outcome.tricks[seat] for seat in outcome.defenders)
+        return {}
+    tricks = outcome.tricks
+    together = sum(tricks[seat] for seat in outcome.defenders)
     if outcome.caller is not None:
-        return [outcome.caller] if together < TEAM_QUOTA else []
-    if len(outcome.defenders) == 2 and together >= TEAM_QUOTA:
-        return []
-    return [seat for seat in outcome.defenders if outcome.tricks[seat] < OWN_QUOTA]
+        return {outcome.caller: Fall.CALLER} if together < TEAM_QUOTA else {}
+    two = len(outcome.defenders) == 2
+    if two and together >= TEAM_QUOTA:
+        return {}
+    fall = Fall.FOLLOWER if two else Fall.SOLE
+    return {seat: fall for seat in outcome.defenders if tricks[seat] < OWN_QUOTA}
 
 
-def _supe(outcome: Outcome, value: int, *, passed: bool) -> Matrix:
-    """Supe the defenders write against the declarer; `value` is v, shrunk where it shrank."""
+def shares(outcome: Outcome, value: int) -> tuple[Share, ...]:
+    """What each defender writes against the declarer.
+
+    Args:
+        outcome: what happened.
+        value: v, or what the declarer's reduction shrank to.
+    """
     if outcome.tricks is None:
-        return NO_SUPE
+        return ()
     if outcome.contract == Contract.BETL:
-        written = {} if passed else _betl_supe(outcome)
-    else:
-        written = {
-            seat: tricks * value for seat, tricks in _writers(outcome, outcome.tricks).items()
-        }
-    return _matrix(written, outcome.declarer)
-
-
-def _writers(outcome: Outcome, tricks: Three) -> dict[Seat, int]:
-    """Who writes for how many tricks."""
-    responsible = outcome.caller if outcome.kontra_giver is None else outcome.kontra_giver
-    if responsible is not None:
-        return {responsible: sum(tricks[seat] for seat in outcome.defenders)}
-    return {seat: tricks[seat] for seat in outcome.defenders}
-
-
-def _betl_supe(outcome: Outcome) -> dict[Seat, int]:
-    each = (HAND_BETL_SUPE if outcome.hand_game else BETL_SUPE) * (2 if outcome.refa else 1)
+        return () if declarer_passes(outcome) else _betl_shares(outcome)
     if outcome.kontra_giver is not None:
-        return {outcome.kontra_giver: 2 * each * outcome.kontra}
-    return dict.fromkeys(outcome.defenders, each)
+        kind, writer = ShareKind.KONTRA, outcome.kontra_giver
+    elif outcome.caller is not None:
+        kind, writer = ShareKind.CALLER, outcome.caller
+    else:
+        return tuple(
+            Share(seat, ShareKind.TRICKS, (outcome.tricks[seat], value))
+            for seat in outcome.defenders
+        )
+    together = sum(outcome.tricks[seat] for seat in outcome.defenders)
+    return (Share(writer, kind, (together, value)),)
+
+
+def _betl_shares(outcome: Outcome) -> tuple[Share, ...]:
+    base = HAND_BETL_SUPE if outcome.hand_game else BETL_SUPE
+    refa = 2 if outcome.refa else 1
+    if outcome.kontra_giver is not None:
+        factors = (base, 2, outcome.kontra, refa)
+        return (Share(outcome.kontra_giver, ShareKind.BETL_KONTRA, factors),)
+    return tuple(Share(seat, ShareKind.BETL, (base, refa)) for seat in outcome.defenders)
+
+
+def _supe(outcome: Outcome, value: int) -> Matrix:
+    written = {share.writer: share.amount for share in shares(outcome, value)}
+    return _matrix(written, outcome.declarer)
 
 
 def _matrix(written: dict[Seat, int], declarer: Seat | None) -> Matrix:

@@ -96,13 +96,18 @@ def places(sheet: Sheet) -> Three:
     return (order.index(0) + 1, order.index(1) + 1, order.index(2) + 1)
 
 
+def thirds(bule_sum: int) -> tuple[int, int]:
+    """What a write-off takes off everybody, and the remainder that is left for the worst."""
+    return divmod(bule_sum, 3)
+
+
 def written_off(sheet: Sheet, forehand: Seat) -> Sheet:
     """The paper after a write-off: a third of the sum off each (serbian.md 11).
 
     A remainder of 1 or 2 comes off those with the most bule; ties go to the worse result, then to
     the earlier from `forehand`, the forehand of the next hand.
     """
-    third, remainder = divmod(sum(sheet.bule), 3)
+    third, remainder = thirds(sum(sheet.bule))
     result = results(sheet)
     worst_first = sorted(from_seat(forehand), key=lambda seat: (-sheet.bule[seat], -result[seat]))
     off = [third + (seat in worst_first[:remainder]) for seat in SEATS]

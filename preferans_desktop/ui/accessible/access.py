@@ -54,12 +54,17 @@ class Access(QObject):
         ]
         for ear in ears:
             self._soon.timeout.connect(ear.changed)
-        for changed in (models.hand.choice_changed, models.sheet.changed, screen.table.settled):
+        for changed in (
+            models.hand.choice_changed,
+            models.sheet.changed,
+            screen.papers.cursor_moved,
+            screen.table.settled,
+        ):
             changed.connect(self._soon.start)
         presenter.shown.connect(self._on_shown)
         presenter.prompted.connect(self._on_prompted)
         screen.table.last_trick_shown.connect(self._on_last_trick)
-        screen.notices.told.connect(self._tell)
+        screen.notices.told.connect(self.tell)
 
     def _on_shown(self, step: Step) -> None:
         before, self._before = self._before, self._bridge.view()
@@ -90,9 +95,10 @@ class Access(QObject):
     def _on_last_trick(self) -> None:
         trick = self._screen.table.last_trick
         if trick is not None:
-            self._tell(trick_heard(trick, self._bridge.players))
+            self.tell(trick_heard(trick, self._bridge.players))
 
-    def _tell(self, sentence: str) -> None:
+    def tell(self, sentence: str) -> None:
+        """Announce a sentence with the next news."""
         self._news.append(sentence)
         self._soon.start()
 

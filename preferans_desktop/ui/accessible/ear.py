@@ -42,6 +42,9 @@ class Ear(QObject):
         """Where a thing is, in coordinates of the widget."""
         raise NotImplementedError
 
+    def press(self, node: Node) -> None:
+        """Do what a click on a thing does; only `pressable` ones are pressed."""
+
     @property
     def widget(self) -> QWidget:
         """Whose things these are."""

@@ -10,7 +10,7 @@ from preferans_desktop.language.catalogue import say
 from preferans_desktop.rules.serbian.hand import Phase
 from preferans_desktop.ui.accessible.ear import Ear
 from preferans_desktop.ui.accessible.nodes import Node
-from preferans_desktop.ui.accessible.panel_nodes import bidding_nodes, paper_nodes
+from preferans_desktop.ui.accessible.panel_nodes import bidding_nodes, cell_of, paper_nodes
 from preferans_desktop.ui.accessible.table_nodes import Scene, table_nodes
 from preferans_desktop.ui.bridge import Bridge
 from preferans_desktop.ui.panels.bidding_panel import BiddingPanel
@@ -68,13 +68,14 @@ class PaperEar(Ear):
         return "; ".join(node.name for node in self.nodes() if not node.past)
 
     def nodes(self) -> Sequence[Node]:
-        return paper_nodes(self._paper.sheet, self._paper.seat, self._bridge.players)
+        paper = self._paper
+        return paper_nodes(paper.sheet, paper.seat, self._bridge.players, paper.cursor_cell)
 
     def area(self, node: Node) -> QRect:
-        if node.cell is not None:
-            return self._paper.cell_box(*node.cell).toRect()
-        assert node.refa is not None  # noqa: S101 - a paper has nothing else
-        return self._paper.refa_box(node.refa).toRect()
+        return self._paper.box(cell_of(node, self._paper.seat)).toRect()
+
+    def press(self, node: Node) -> None:
+        self._paper.asked.emit(cell_of(node, self._paper.seat))
 
 
 class BiddingEar(Ear):

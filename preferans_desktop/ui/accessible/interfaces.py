@@ -6,8 +6,9 @@ from functools import cache
 from typing import cast
 
 from PySide6.QtCore import QObject, QPoint, QRect, Qt
-from PySide6.QtGui import QAccessible, QAccessibleInterface, QWindow
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface, QWindow
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
+from shiboken6 import VoidPtr
 
 from preferans_desktop.ui.accessible.ear import Ear, Line
 from preferans_desktop.ui.accessible.nodes import Node
@@ -16,12 +17,39 @@ _NONE = cast("QAccessibleInterface", None)
 """Qt takes it for "there is none", but its Python types do not say so."""
 
 
+class Pressing(QAccessibleActionInterface):
+    """What a click does, for those who do not click."""
+
+    def __init__(self, line: Line) -> None:
+        super().__init__()
+        self._line = line
+
+    def actionNames(self) -> list[str]:
+        return [QAccessibleActionInterface.pressAction()]
+
+    def doAction(self, name: str) -> None:
+        node = self._line.ear.node(self._line.key)
+        if name == QAccessibleActionInterface.pressAction() and node is not None:
+            self._line.ear.press(node)
+
+    def keyBindingsForAction(self, name: str) -> list[str]:
+        return []
+
+
 class HeardThing(QAccessibleInterface):
     """One thing as Qt's accessibility sees it."""
 
     def __init__(self, line: Line) -> None:
         super().__init__()
         self._line = line
+        self._pressing = Pressing(line)
+
+    def interface_cast(self, kind: QAccessible.InterfaceType) -> int:
+        node = self._node()
+        action = kind == QAccessible.InterfaceType.ActionInterface
+        pressing = action and node is not None and node.pressable
+        # Qt wants a pointer: the object is one, and nothing but this is a null one.
+        return cast("int", self._pressing if pressing else VoidPtr(0))
 
     def isValid(self) -> bool:
         return self._node() is not None

@@ -19,6 +19,7 @@ class Node:
         key: no two nodes of a list have the same.
         focusable: the keyboard can go there now.
         selectable: it can be picked for the discard.
+        pressable: pressing it does something.
         unavailable: it is there, but nothing can be done with it now.
         past: it is struck out, or was so before.
         cards: places of its cards in the picture of the table; empty for words.
@@ -34,6 +35,7 @@ class Node:
     focused: bool = False
     selected: bool = False
     selectable: bool = False
+    pressable: bool = False
     unavailable: bool = False
     past: bool = False
     cards: tuple[int, ...] = ()

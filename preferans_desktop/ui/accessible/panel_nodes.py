@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from preferans_desktop.language.catalogue import say
 from preferans_desktop.language.heard import (
@@ -18,11 +19,32 @@ from preferans_desktop.rules.seats import Seat, left_of, right_of
 from preferans_desktop.ui.accessible.nodes import Node
 from preferans_desktop.ui.models.papers import Entry, Mark
 from preferans_desktop.ui.models.score_sheet import BULE, LEFT, RIGHT, ScoreSheet
+from preferans_desktop.ui.panels.paper_cells import REFE, Cell
 from preferans_desktop.ui.turn import Players
 
 
-def paper_nodes(sheet: ScoreSheet, seat: Seat, players: Players) -> list[Node]:
-    """One player's paper: the bule, the supe against the left and the right one, his refe."""
+def paper_nodes(
+    sheet: ScoreSheet, seat: Seat, players: Players, cursor: Cell | None = None
+) -> list[Node]:
+    """One player's paper: the bule, the supe against the left and the right one, his refe.
+
+    Each can be asked about; the arrows stand on `cursor`.
+    """
+    return [
+        replace(node, focusable=True, pressable=True, focused=cell_of(node, seat) == cursor)
+        for node in _written_nodes(sheet, seat, players)
+    ]
+
+
+def cell_of(node: Node, seat: Seat) -> Cell:
+    """What a node stands for on the paper of a seat."""
+    if node.cell is not None:
+        return Cell(seat, *node.cell)
+    assert node.refa is not None  # noqa: S101 - a paper has nothing else
+    return Cell(seat, REFE, node.refa)
+
+
+def _written_nodes(sheet: ScoreSheet, seat: Seat, players: Players) -> list[Node]:
     who = players[seat]
     nodes = [
         _cell(BULE, row, entry, _bule_cell(entry, seat, players))

@@ -7,12 +7,13 @@ paper; the side of a player is struck when he has played his.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 
 from preferans_desktop.rules.seats import SEATS, Seat, left_of, right_of
-from preferans_desktop.rules.serbian.match import FinishedHand, Match
+from preferans_desktop.rules.serbian.figures import bule_figures, refe, supe_figures
+from preferans_desktop.rules.serbian.match import Match
 
 
 class Mark(Enum):
@@ -24,11 +25,16 @@ class Mark(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One cell: a figure, or the hat drawn when the bule reach 0 or less."""
+    """One cell: a figure, or the hat drawn when the bule reach 0 or less.
+
+    Attributes:
+        number: which figure of the column it is, or stands under; the first is 0.
+    """
 
     mark: Mark
     figure: int
     struck: bool
+    number: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,49 +54,25 @@ def papers_of(match: Match) -> tuple[Paper, Paper, Paper]:
 
 def refe_of(match: Match) -> tuple[frozenset[Seat], ...]:
     """Each refa written to everybody, as the seats that have played it; the oldest first."""
-    written = sum(finished.score.refe_written for finished in match.finished)
-    played = [0, 0, 0]
-    for finished in match.finished:
-        if finished.score.refa_played and finished.outcome.declarer is not None:
-            played[finished.outcome.declarer] += 1
     return tuple(
-        frozenset(seat for seat in SEATS if played[seat] > place) for place in range(written)
+        frozenset(seat for seat in SEATS if refa.played[seat] is not None) for refa in refe(match)
     )
 
 
 def _paper(match: Match, seat: Seat) -> Paper:
     return Paper(
-        left=_supe_column(match.finished, seat, left_of(seat)),
-        bule=_bule_column(_bule_figures(match, seat)),
-        right=_supe_column(match.finished, seat, right_of(seat)),
+        left=_supe_column(match, seat, left_of(seat)),
+        bule=_bule_column([figure.total for figure in bule_figures(match, seat)]),
+        right=_supe_column(match, seat, right_of(seat)),
     )
 
 
-def _supe_column(
-    finished: Iterable[FinishedHand], writer: Seat, against: Seat
-) -> tuple[Entry, ...]:
-    figures: list[int] = []
-    total = 0
-    for hand in finished:
-        written = hand.changes()[1][writer][against]
-        if written:
-            total += written
-            figures.append(total)
+def _supe_column(match: Match, writer: Seat, against: Seat) -> tuple[Entry, ...]:
+    figures = supe_figures(match, writer, against)
     return tuple(
-        Entry(Mark.FIGURE, figure, struck=place < len(figures) - 1)
+        Entry(Mark.FIGURE, figure.total, struck=place < len(figures) - 1, number=place)
         for place, figure in enumerate(figures)
     )
-
-
-def _bule_figures(match: Match, seat: Seat) -> list[int]:
-    figures = [match.rules.bule]
-    for hand in match.finished:
-        change = hand.changes()[0][seat]
-        if change:
-            figures.append(figures[-1] + change)
-    if match.sheet.bule[seat] != figures[-1]:
-        figures.append(match.sheet.bule[seat])  # written off
-    return figures
 
 
 def _bule_column(figures: Sequence[int]) -> tuple[Entry, ...]:
@@ -98,9 +80,9 @@ def _bule_column(figures: Sequence[int]) -> tuple[Entry, ...]:
     column: list[Entry] = []
     under = False
     for place, figure in enumerate(figures):
-        column.append(Entry(Mark.FIGURE, figure, struck=place < len(figures) - 1))
+        column.append(Entry(Mark.FIGURE, figure, struck=place < len(figures) - 1, number=place))
         if figure <= 0 and not under:
             climbs_back = any(later > 0 for later in figures[place:])
-            column.append(Entry(Mark.HAT, 0, struck=climbs_back))
+            column.append(Entry(Mark.HAT, 0, struck=climbs_back, number=place))
         under = figure <= 0
     return tuple(column)

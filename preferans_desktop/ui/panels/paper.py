@@ -2,15 +2,35 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QFont,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
 
 from preferans_desktop.language.catalogue import say
 from preferans_desktop.rules.seats import SEATS, Seat
 from preferans_desktop.ui import theme
 from preferans_desktop.ui.models.papers import Entry, Mark
 from preferans_desktop.ui.models.score_sheet import BULE, LEFT, RIGHT, ScoreSheet
+from preferans_desktop.ui.panels.paper_cells import (
+    COLUMNS,
+    REFE,
+    Cell,
+    across_from,
+    down_from,
+    is_there,
+    last_of_bule,
+    way_down,
+)
 from preferans_desktop.ui.panels.paper_layout import MOST_REFE_DRAWN, PaperLayout
 from preferans_desktop.ui.panels.paper_marks import draw_hat, draw_refa, draw_strike
 
@@ -18,6 +38,13 @@ OWN: Seat = 0
 RIGHT_SEAT: Seat = 1
 LEFT_SEAT: Seat = 2
 LEAST_TEXT = 8
+FROM_THE_LEFT = (LEFT_SEAT, OWN, RIGHT_SEAT)
+"""The papers as the arrows go through them."""
+_STEPS_ACROSS = {int(Qt.Key.Key_Left): -1, int(Qt.Key.Key_Right): 1}
+_STEPS_DOWN = {int(Qt.Key.Key_Up): -1, int(Qt.Key.Key_Down): 1}
+_ENTER = {int(Qt.Key.Key_Return), int(Qt.Key.Key_Enter)}
+PAPER_KEYS = frozenset({*_STEPS_ACROSS, *_STEPS_DOWN, *_ENTER})
+"""Keys that a paper with the focus keeps for itself."""
 
 
 class PaperView(QWidget):
@@ -26,7 +53,17 @@ class PaperView(QWidget):
     Attributes:
         sheet: what is written.
         seat: whose paper it is.
+        cursor_cell: where the arrows stand; None without the focus.
+
+    Signals:
+        asked: a cell was clicked, or Enter pressed on it; carries the `Cell`.
+        walked: left or right was pressed; carries -1 or 1.
+        cursor_moved: the arrows stand elsewhere.
     """
+
+    asked = Signal(object)
+    walked = Signal(int)
+    cursor_moved = Signal()
 
     def __init__(self, sheet: ScoreSheet, seat: Seat, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -34,8 +71,11 @@ class PaperView(QWidget):
         self.seat = seat
         self._text = 14.0
         self._colours = theme.GREEN
-        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus if seat == OWN else Qt.FocusPolicy.NoFocus)
-        sheet.changed.connect(self.update)
+        self._hovered: Cell | None = None
+        self.cursor_cell: Cell | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.setMouseTracking(True)
+        sheet.changed.connect(self._on_changed)
 
     def set_text_height(self, pixels: float) -> None:
         """Height of the figures."""
@@ -60,7 +100,8 @@ class PaperView(QWidget):
         for place in (BULE, RIGHT):
             body = lay.body(place)
             painter.drawLine(body.topLeft(), body.bottomLeft())
-        for place in (LEFT, BULE, RIGHT):
+        self._draw_marks_under(painter)
+        for place in COLUMNS:
             self._draw_column(painter, lay, place)
         painter.end()
 
@@ -75,6 +116,42 @@ class PaperView(QWidget):
     def refa_box(self, number: int) -> QRectF:
         """Where the triangle of a refa is, the first is number 0."""
         return self._layout().refe(BULE, len(self.sheet.refe))[number]
+
+    def box(self, cell: Cell) -> QRectF:
+        """Where a cell of this paper is seen."""
+        return (
+            self.refa_box(cell.row) if cell.place == REFE else self.cell_box(cell.place, cell.row)
+        )
+
+    def cell_at(self, point: QPointF) -> Cell | None:
+        """What is written at a point; at the dots the newest of what is left out."""
+        cells = [cell for column in COLUMNS for cell in way_down(self.sheet, self.seat, column)]
+        hit = [cell for cell in cells if self.box(cell).contains(point)]
+        return hit[-1] if hit else None
+
+    def stand_on(self, cell: Cell | None) -> None:
+        """Put the arrows on a cell of this paper, or on none."""
+        if cell != self.cursor_cell:
+            self.cursor_cell = cell
+            self.update()
+            self.cursor_moved.emit()
+
+    def _on_changed(self) -> None:
+        if self.cursor_cell is not None and not is_there(self.sheet, self.cursor_cell):
+            self.stand_on(last_of_bule(self.sheet, self.seat))
+        self._hovered = None
+        self.update()
+
+    def _draw_marks_under(self, painter: QPainter) -> None:
+        """What the mouse is over, and where the arrows stand."""
+        if self._hovered is not None:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self._colours.paper_mark)
+            painter.drawRoundedRect(_grown(self.box(self._hovered)), 4, 4)
+        if self.cursor_cell is not None:
+            painter.setPen(QPen(self._colours.pencil, 2))
+            painter.setBrush(self._colours.paper_mark)
+            painter.drawRoundedRect(_grown(self.box(self.cursor_cell)), 4, 4)
 
     def _draw_sheet_of_paper(self, painter: QPainter, area: QRectF) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
@@ -119,10 +196,16 @@ class PaperView(QWidget):
             draw_refa(painter, triangle, self.seat, played, self._pencils())
 
     def _draw_column(self, painter: QPainter, lay: PaperLayout, place: int) -> None:
-        """The entries that fit, the latest ones; dots where older ones are left out."""
+        """The entries that fit, the latest ones; dots where older ones are left out.
+
+        One of those that the arrows stand on is shown in place of the dots.
+        """
         entries = self.sheet.column(self.seat, place)
         skipped = lay.first_seen(place, len(entries))
-        if skipped:
+        cursor = self.cursor_cell
+        if skipped and cursor is not None and cursor.place == place and cursor.row < skipped:
+            self._draw_entry(painter, lay.entry(place, 0, len(entries)), entries[cursor.row])
+        elif skipped:
             painter.setPen(self._colours.pencil_soft)
             _draw_text(painter, lay.entry(place, 0, len(entries)), "⋮")
         for row in range(skipped, len(entries)):
@@ -147,6 +230,49 @@ class PaperView(QWidget):
 
     def sizeHint(self) -> QSize:
         return QSize(200, 200)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._hover(self.cell_at(event.position()))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._hover(None)
+
+    def _hover(self, cell: Cell | None) -> None:
+        if cell != self._hovered:
+            self._hovered = cell
+            pointing = Qt.CursorShape.PointingHandCursor
+            self.setCursor(Qt.CursorShape.ArrowCursor if cell is None else pointing)
+            self.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        cell = self.cell_at(event.position())
+        if event.button() == Qt.MouseButton.LeftButton and cell is not None:
+            self.asked.emit(cell)
+            self.stand_on(cell)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if event.reason() != Qt.FocusReason.MouseFocusReason:
+            self.stand_on(last_of_bule(self.sheet, self.seat))
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.stand_on(None)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key, cell = event.key(), self.cursor_cell
+        if key not in PAPER_KEYS or cell is None:
+            super().keyPressEvent(event)
+        elif key in _STEPS_ACROSS:
+            self.walked.emit(_STEPS_ACROSS[key])
+        elif key in _STEPS_DOWN:
+            self.stand_on(down_from(self.sheet, cell, _STEPS_DOWN[key]))
+        elif not event.isAutoRepeat():
+            self.asked.emit(cell)
+
+
+def _grown(box: QRectF) -> QRectF:
+    return box.adjusted(1, 0, -1, 0)
 
 
 def written(figure: int) -> str:
@@ -182,7 +308,15 @@ def _shrink(painter: QPainter, text: str, room: float) -> None:
 
 
 class PapersPanel(QWidget):
-    """A title with what is left to play for, the neighbours' papers, and below them the own one."""
+    """A title with what is left to play for, the neighbours' papers, and below them the own one.
+
+    Signals:
+        asked: why something is written; carries the `Cell`, None for what is left to play for.
+        cursor_moved: the arrows stand on this `Cell` now; None for nowhere.
+    """
+
+    asked = Signal(object)
+    cursor_moved = Signal(object)
 
     def __init__(self, sheet: ScoreSheet, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -190,9 +324,16 @@ class PapersPanel(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._title = QLabel(self)
         self._note = QLabel(self)
-        self._left = QLabel(self)
-        self._left.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.left = QPushButton(self)
+        self.left.setObjectName("left")
+        self.left.setFlat(True)
+        self.left.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.left.clicked.connect(lambda: self.asked.emit(None))
         self.papers = tuple(PaperView(sheet, seat, self) for seat in SEATS)
+        for paper in self.papers:
+            paper.asked.connect(self.asked)
+            paper.walked.connect(self._on_walked)
+            paper.cursor_moved.connect(self._on_cursor)
         self._text = 14.0
         self.set_colours(theme.GREEN)
         sheet.changed.connect(self._on_changed)
@@ -203,9 +344,19 @@ class PapersPanel(QWidget):
         """The paper of the person at the screen."""
         return self.papers[OWN]
 
+    @property
+    def cursor_cell(self) -> Cell | None:
+        """Where the arrows stand; None when no paper has the focus."""
+        return next((paper.cursor_cell for paper in self.papers if paper.hasFocus()), None)
+
+    def area_of(self, cell: Cell) -> QRect:
+        """Where a cell is, in coordinates of this panel."""
+        paper = self.papers[cell.seat]
+        return paper.box(cell).toAlignedRect().translated(paper.pos())
+
     def remaining_text(self) -> str:
         """What stands at the right of the title."""
-        return self._left.text()
+        return self.left.text()
 
     def note_text(self) -> str:
         """What stands below the title."""
@@ -221,8 +372,8 @@ class PapersPanel(QWidget):
         """Height of ordinary letters."""
         self._text = pixels
         self._title.setFont(theme.font(1.1 * pixels, bold=True))
-        self._left.setFont(theme.font(0.95 * pixels, bold=True))
         self._note.setFont(theme.font(0.95 * pixels))
+        self.left.setFont(theme.font(0.95 * pixels, bold=True))
         self.papers[OWN].set_text_height(1.15 * pixels)
         for seat in (LEFT_SEAT, RIGHT_SEAT):
             self.papers[seat].set_text_height(0.92 * pixels)
@@ -230,7 +381,10 @@ class PapersPanel(QWidget):
 
     def set_colours(self, colours: theme.Palette) -> None:
         """Draw in these colours from now on."""
-        self._left.setStyleSheet(f"color: {colours.brass.name()}")
+        self.left.setStyleSheet(
+            f"QPushButton {{ color: {colours.brass.name()}; border: none; text-align: right; }}"
+            f"QPushButton:focus, QPushButton:hover {{ text-decoration: underline; }}"
+        )
         self._title.setStyleSheet(f"color: {colours.text.name()}")
         self._note.setStyleSheet(f"color: {colours.text_soft.name()}")
         for paper in self.papers:
@@ -239,13 +393,27 @@ class PapersPanel(QWidget):
     def _on_changed(self) -> None:
         self._title.setText(say("paper_title"))
         left = self._sheet.bule_left
-        self._left.setText(say("bule_left", total=left) if left else "")
+        self.left.setText(say("bule_left", total=left) if left else "")
+
+    def _on_walked(self, step: int) -> None:
+        cell = self.cursor_cell
+        if cell is None:
+            return
+        seat, column = across_from(self._sheet, cell, step, FROM_THE_LEFT)
+        ways = way_down(self._sheet, seat, column)
+        height = self.area_of(cell).center().y() if seat == cell.seat else self.height()
+        nearest = min(ways, key=lambda way: abs(self.area_of(way).center().y() - height))
+        self.papers[seat].setFocus(Qt.FocusReason.OtherFocusReason)
+        self.papers[seat].stand_on(nearest)
+
+    def _on_cursor(self) -> None:
+        self.cursor_moved.emit(self.cursor_cell)
 
     def _arrange(self) -> None:
         width, gap = self.width(), round(0.6 * self._text)
         title = line = round(1.8 * self._text)
         self._title.setGeometry(0, 0, width // 2, title)
-        self._left.setGeometry(width // 3, 0, width - width // 3, line)
+        self.left.setGeometry(width // 3, 0, width - width // 3, line)
         self._note.setVisible(bool(self._note.text()))
         if self._note.text():
             title += round(0.85 * line)

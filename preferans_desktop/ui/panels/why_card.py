@@ -1,0 +1,109 @@
+"""A small card beside the papers: why a figure is written, and the rule behind it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from preferans_desktop.language.catalogue import say
+from preferans_desktop.language.figures import Explanation
+from preferans_desktop.ui import theme
+
+WIDTH = 25.0
+"""In heights of letters."""
+
+
+class WhyCard(QFrame):
+    """Says why; lies over the table and is in nobody's way.
+
+    Signals:
+        closed: the button that closes it was pressed.
+    """
+
+    closed = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("why")
+        self._title = QLabel(self)
+        self._title.setObjectName("title")
+        self._heading = self._words("heading")
+        self._lines = self._words("lines")
+        self._number = QLabel(self)
+        self._number.setObjectName("number")
+        self._number.setIndent(0)  # a label with a border has one
+        self._rule = self._words("rule")
+        self.close_button = QPushButton("✕", self)
+        self.close_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.close_button.clicked.connect(self.closed)
+        self._rows = QVBoxLayout(self)
+        self._lay_out()
+
+    def text(self) -> str:
+        """Everything that stands here, line by line."""
+        parts = (self._heading, self._lines, self._number, self._rule)
+        return "\n".join(part.text() for part in parts if part.text())
+
+    def show_explanation(self, explanation: Explanation) -> None:
+        """Say this from now on."""
+        self._title.setText(say("figure_title"))
+        self._heading.setText(explanation.heading)
+        self._lines.setText("\n".join(explanation.lines))
+        self._number.setText(say("figure_rule", place=explanation.section.chapter))
+        self._rule.setText(explanation.rule)
+        self.close_button.setAccessibleName(say("figure_close"))
+        self.setAccessibleName(self.text())
+
+    def set_look(self, pixels: float, colours: theme.Palette) -> None:
+        """Height of ordinary letters, and colours."""
+        side = round(0.9 * pixels)
+        self._rows.setContentsMargins(side, round(0.6 * pixels), side, side)
+        self._rows.setSpacing(round(0.45 * pixels))
+        self.setStyleSheet(_style(round(pixels), colours))
+
+    def place(self, beside: QRect, room: QRect, pixels: float) -> None:
+        """Lie left of a cell, as near as the room allows.
+
+        Args:
+            beside: the cell; its left edge is where the card ends.
+            room: where the card may be.
+            pixels: height of ordinary letters.
+        """
+        width = min(round(WIDTH * pixels), room.width())
+        height = min(self._rows.totalHeightForWidth(width), room.height())
+        box = QRect(room.topLeft(), QSize(width, height))
+        box.moveRight(max(min(beside.left(), room.right()), room.left() + width - 1))
+        box.moveTop(beside.center().y() - height // 2)
+        box.moveTop(max(room.top(), min(box.top(), room.bottom() - height + 1)))
+        self.setGeometry(box)
+
+    def _words(self, name: str) -> QLabel:
+        label = QLabel(self)
+        label.setObjectName(name)
+        label.setWordWrap(True)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        return label
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.addWidget(self._title, 1)
+        head.addWidget(self.close_button)
+        self._rows.addLayout(head)
+        for part in (self._heading, self._lines, self._number, self._rule):
+            self._rows.addWidget(part)
+
+
+def _style(pixels: int, colours: theme.Palette) -> str:
+    return f"""
+        #why {{ background: {colours.sheet.name()}; border-radius: 10px;
+            border: 2px solid {colours.brass.name()}; }}
+        QLabel, QPushButton {{ font-family: {theme.families()}; font-size: {pixels}px;
+            color: {colours.sheet_text.name()}; }}
+        QLabel#heading {{ font-weight: 600; }}
+        QLabel#number {{ font-weight: 600; padding-top: {round(0.5 * pixels)}px;
+            border-top: 1px solid {colours.sheet_edge.name()}; }}
+        QLabel#rule {{ font-style: italic; }}
+        QPushButton {{ border: 2px solid {colours.sheet.name()}; border-radius: 5px;
+            padding: 0px {round(0.3 * pixels)}px; }}
+        QPushButton:hover, QPushButton:focus {{ border-color: {colours.sheet_focus.name()}; }}
+    """
