@@ -74,6 +74,7 @@ class Settings:
         four_colours: the French deck with karo orange and tref green.
         felt: None where the desktop decides (high contrast if it asks for that).
         still_cards: cards do not fly; None where the desktop decides.
+        only_card_plays: the one card that the rules leave plays itself.
     """
 
     tongue: Tongue = Tongue.SERBIAN
@@ -87,6 +88,7 @@ class Settings:
     volume: Volume = Volume.MEDIUM
     felt: Felt | None = None
     still_cards: bool | None = None
+    only_card_plays: bool = False
 
     @property
     def speech(self) -> Speech:

@@ -176,6 +176,7 @@ def _written(settings: Settings) -> dict[str, object]:
         "volume": _name(settings.volume),
         "felt": None if settings.felt is None else _name(settings.felt),
         "still_cards": settings.still_cards,
+        "only_card_plays": settings.only_card_plays,
     }
 
 
@@ -239,6 +240,7 @@ _READERS: Mapping[str, tuple[str, Callable[[object], object]]] = {
     "volume": ("volume", _by_name(Volume)),
     "felt": ("felt", _or_none(_by_name(Felt))),
     "still_cards": ("still_cards", _or_none(_switch)),
+    "only_card_plays": ("only_card_plays", _switch),
 }
 """Names in the file: the field of each, and what makes a value of what is written."""
 _OWN_NAMES = frozenset({"format", _WORDS, *_READERS})

@@ -45,6 +45,8 @@ class Applying(QObject):
         yield lambda settings: settings.speed, self._window.set_speed
         yield lambda settings: settings.trick_pause.value, table.set_trick_pause
         yield lambda settings: settings.volume, self._window.sounds.set_volume
+        only_card = self._window.only_card.set_wanted
+        yield lambda settings: settings.only_card_plays, lambda wanted: only_card(wanted=wanted)
         yield is_still, lambda still: table.set_still(still=still)
 
     def _set_card_style(self, style: CardStyle) -> None:

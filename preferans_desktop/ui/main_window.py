@@ -33,6 +33,7 @@ from preferans_desktop.ui.models.bidding_list import BiddingList
 from preferans_desktop.ui.models.hand_list import HandList
 from preferans_desktop.ui.models.score_sheet import ScoreSheet
 from preferans_desktop.ui.models.trick_list import TrickList
+from preferans_desktop.ui.only_card import OnlyCard
 from preferans_desktop.ui.pacing import Pacing
 from preferans_desktop.ui.people import default_names
 from preferans_desktop.ui.person import Person
@@ -57,6 +58,7 @@ class MainWindow(QMainWindow):
         pacing: tells when it has been seen.
         flow: begins, deals, writes off.
         fast_forward: through what the person takes no part in.
+        only_card: plays itself where that is wanted.
         access: tells those who listen what is shown.
         sounds: lets it be heard.
         why: says why a figure is on the papers.
@@ -104,6 +106,7 @@ class MainWindow(QMainWindow):
             ),
             self,
         )
+        self.only_card = OnlyCard(bridge, self)
         self.access = Access(bridge, self.match_screen, self.models, self.presenter, self)
         self.sounds = Sounds(self.presenter, self.match_screen.table, self)
         self.why = Why(bridge, self.match_screen, self.models.sheet, self)
@@ -156,6 +159,8 @@ class MainWindow(QMainWindow):
         table.felt_clicked.connect(self.pacing.skip)
         table.pile_clicked.connect(self._on_last_trick)
         self._person.listen_to(self.keys)
+        self.presenter.asked.connect(self.only_card.show_turn)
+        self.only_card.told.connect(self.presenter.say_instead)
         self._person.commanded.connect(self.flow.do)
         self._person.commanded.connect(self.fast_forward.do)
         self.keys.faster.connect(self.fast_forward.toggle)

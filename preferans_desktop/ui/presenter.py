@@ -77,10 +77,12 @@ class Presenter(QObject):
     Signals:
         shown: a step is on the screen; carries the `Step`.
         prompted: the line on the felt was written, also when it is the same again; carries it.
+        asked: what the person may do now; carries the `Turn`, an empty one while cards move.
     """
 
     shown = Signal(object)
     prompted = Signal(str)
+    asked = Signal(object)
 
     def __init__(self, parts: Parts, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -228,6 +230,7 @@ class Presenter(QObject):
         self._person.set_turn(self._turn)
         self._models.hand.show_cards(own_cards(view), self._turn.playable)
         self._show_choice()
+        self.asked.emit(self._turn)
 
     def _hide_prompt(self, *, told: bool) -> None:
         """Nothing can be done while cards move; whose turn it is then may be told already."""
@@ -237,6 +240,7 @@ class Presenter(QObject):
         self._person.set_turn(self._turn)
         self._show_words()
         self._on_choice_changed()
+        self.asked.emit(self._turn)
 
     def _show_choice(self) -> None:
         hand = self._models.hand

@@ -37,6 +37,7 @@ OTHER = Settings(
     volume=Volume.OFF,
     felt=Felt.DARK,
     still_cards=True,
+    only_card_plays=True,
 )
 
 
@@ -168,6 +169,7 @@ UNKNOWN = [
     ({"language": {}}, "language"),
     ({"four_colours": 1}, "four_colours"),
     ({"still_cards": "no"}, "still_cards"),
+    ({"only_card_plays": None}, "only_card_plays"),
     ({"volume": 0.5}, "volume"),
     ({"felt": "burgundy"}, "felt"),
     ({"trick_pause": 1000}, "trick_pause"),

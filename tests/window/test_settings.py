@@ -41,7 +41,7 @@ from support.people import QuickPlayers, SilentPlayers, decide
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 SIZES = [(960, 600), (1280, 800), (2560, 1440), (3840, 2160)]
-SHEET_PAGES = range(4)
+SHEET_PAGES = range(5)
 
 
 def put(fingers: Fingers, log: Log) -> None:
@@ -385,6 +385,7 @@ def test_the_sheet_speaks_one_language(desk) -> None:
         "Cards",
         "Language",
         "Words of your table",
+        "Play",
     ]
 
 

@@ -7,6 +7,7 @@ SHEET = {
     "settings_title": "Settings",
     "settings_done": "Done",
     "settings_page_table": "Table",
+    "settings_page_play": "Play",
     "settings_page_cards": "Cards",
     "settings_page_language": "Language",
     "settings_page_words": "Words of your table",
@@ -35,6 +36,12 @@ TABLE_PAGE = {
     "volume_medium": "Medium",
     "volume_loud": "Loud",
     "prompt_trick_lies": "Look at the trick, then click or press Space.",
+}
+PLAY_PAGE = {
+    "settings_only_card": "When only one card can be played",
+    "only_card_mine": "You play it",
+    "only_card_itself": "It plays itself",
+    "prompt_only_card": "You have only this card: it plays itself.",
 }
 CARDS_PAGE = {
     "settings_deck": "Deck",
@@ -67,4 +74,4 @@ NOTES = {
         "A drawing of the cards cannot be opened: {path}. The cards stay as they were."
     ),
 }
-TABLE = SHEET | TABLE_PAGE | CARDS_PAGE | NOTES
+TABLE = SHEET | TABLE_PAGE | PLAY_PAGE | CARDS_PAGE | NOTES

@@ -7,6 +7,7 @@ SHEET = {
     "settings_title": "Podešavanja",
     "settings_done": "Gotovo",
     "settings_page_table": "Sto",
+    "settings_page_play": "Igra",
     "settings_page_cards": "Karte",
     "settings_page_language": "Jezik",
     "settings_page_words": "Reči za stolom",
@@ -35,6 +36,12 @@ TABLE_PAGE = {
     "volume_medium": "Srednje",
     "volume_loud": "Glasno",
     "prompt_trick_lies": "Pogledaj štih, pa klikni ili pritisni razmak.",
+}
+PLAY_PAGE = {
+    "settings_only_card": "Kad imaš samo jednu kartu za igru",
+    "only_card_mine": "Bacaš je ti",
+    "only_card_itself": "Sama se igra",
+    "prompt_only_card": "Imaš samo ovu kartu: igra se sama.",
 }
 CARDS_PAGE = {
     "settings_deck": "Špil",
@@ -65,4 +72,4 @@ NOTES = {
     ),
     "settings_no_deck": "Crtež karata ne može da se otvori: {path}. Karte ostaju kakve su bile.",
 }
-TABLE = SHEET | TABLE_PAGE | CARDS_PAGE | NOTES
+TABLE = SHEET | TABLE_PAGE | PLAY_PAGE | CARDS_PAGE | NOTES

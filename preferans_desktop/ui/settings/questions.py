@@ -85,6 +85,13 @@ TABLE = (
     ),
     _of_field("volume", "settings_volume", [(value, f"volume_{_name(value)}") for value in Volume]),
 )
+PLAY = (
+    _of_field(
+        "only_card_plays",
+        "settings_only_card",
+        [(False, "only_card_mine"), (True, "only_card_itself")],
+    ),
+)
 LANGUAGE = (
     _of_field(
         "tongue",

@@ -32,6 +32,7 @@ PAGES: tuple[tuple[type[Page], str, Sequence[Question]], ...] = (
     (CardsPage, "settings_page_cards", questions.CARDS),
     (PlainPage, "settings_page_language", questions.LANGUAGE),
     (WordsPage, "settings_page_words", questions.WORDS),
+    (PlainPage, "settings_page_play", questions.PLAY),
 )
 """Kind, name and rows of each page, from the top."""
 
