@@ -41,6 +41,10 @@ def main(arguments: list[str] | None = None) -> int:
     chosen = parser.parse_args(words)
     if chosen.record is not None and (chosen.demo or chosen.self_play):
         parser.error("a record is played by a person: without --demo and --self-play")
+    if chosen.self_check:
+        from preferans_desktop import self_check  # noqa: PLC0415
+
+        return self_check.run(chosen.data_dir)
     return _open_window(chosen)
 
 
@@ -81,6 +85,11 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument(
         "--self-play", action="store_true", help="let the program play all three seats"
+    )
+    parser.add_argument(
+        "--self-check",
+        action="store_true",
+        help="tell whether every part works here, for bug reports; opens no window",
     )
     parser.add_argument("--data-dir", type=_folder, metavar="DIR", help="where matches are kept")
     parser.add_argument(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 import logging.handlers
-import os
 import random
 import signal
 import sys
@@ -35,7 +34,7 @@ from preferans_desktop.language.catalogue import VOICE, say
 from preferans_desktop.language.speech import Tongue
 from preferans_desktop.rules.serbian.log import Log
 from preferans_desktop.rules.serbian.settings import Rules
-from preferans_desktop.ui.application import Application
+from preferans_desktop.ui.application import Application, has_screen
 from preferans_desktop.ui.applying import Applying
 from preferans_desktop.ui.autopilot import Autopilot
 from preferans_desktop.ui.bridge import Bridge
@@ -59,8 +58,6 @@ DEMO_SEED = 3
 """Its first hand is not passed by all."""
 LOG_BYTES = 1_000_000
 CANNOT_START = 1
-SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
-"""What tells Qt where to show a window; without any of them it aborts."""
 
 _log = logging.getLogger(__name__)
 
@@ -218,7 +215,7 @@ def run(options: Options) -> int:
     use_utf8()
     settings = SettingsFile(settings_path())
     VOICE.use(in_force(settings.settings, options).speech)
-    if sys.platform == "linux" and not any(os.environ.get(name) for name in SCREENS):
+    if not has_screen():
         print(say("no_display"), file=sys.stderr)
         return CANNOT_START
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # every act is saved: ending at once is harmless

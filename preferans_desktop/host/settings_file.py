@@ -79,7 +79,7 @@ class SettingsFile:
         self.problem: SettingsProblem | None = None
         self._in_the_way = False
         try:
-            written = _read(path)
+            written = read_object(path)
         except StorageError as error:
             _log.warning("settings are not taken: %s", error)
             self.problem = self._problem_of(error)
@@ -122,7 +122,7 @@ class SettingsFile:
         return kept
 
 
-def _read(path: Path) -> dict[str, object] | None:
+def read_object(path: Path) -> dict[str, object] | None:
     """The object in a file, None where there is no file.
 
     Raises:

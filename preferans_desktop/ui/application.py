@@ -1,16 +1,26 @@
-"""The application object: told by macOS which file was double-clicked."""
+"""The application object, and whether there is a screen for it."""
 
 from __future__ import annotations
 
+import os
+import sys
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
+_SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+"""What tells Qt where to show a window; without any of them it aborts."""
+
+
+def has_screen() -> bool:
+    """Whether Qt can be asked for a window."""
+    return sys.platform != "linux" or any(os.environ.get(name) for name in _SCREENS)
+
 
 class Application(QApplication):
-    """Elsewhere the file is a word of the command line; macOS sends an event.
+    """Told by macOS which file was double-clicked; elsewhere it is a word of the command line.
 
     Signals:
         file_opened: carries the path.
