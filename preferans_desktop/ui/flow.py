@@ -12,7 +12,7 @@ from preferans_desktop.ui.bridge import Bridge
 from preferans_desktop.ui.captions import training_note
 from preferans_desktop.ui.match_screen import MatchScreen
 from preferans_desktop.ui.panels.action_bar import Command, Word
-from preferans_desktop.ui.words import main_word, undo_word, write_off_words
+from preferans_desktop.ui.words import main_word, review_word, undo_word, write_off_words
 
 
 class Flow(QObject):
@@ -20,9 +20,11 @@ class Flow(QObject):
 
     Signals:
         changed: other buttons or another message are wanted now.
+        review_wanted: the finished hands are to be shown.
     """
 
     changed = Signal()
+    review_wanted = Signal()
 
     def __init__(self, bridge: Bridge, screen: MatchScreen, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -40,10 +42,11 @@ class Flow(QObject):
             return []
         if self._asking_write_off:
             return write_off_words()
+        words = [review_word()] if match.finished else []
         if match.over:
             done = self._showing_results
-            return [main_word(Command.NEW_MATCH if done else Command.SHOW_RESULTS)]
-        return [main_word(Command.DEAL)] if self._bridge.person_plays else []
+            return [main_word(Command.NEW_MATCH if done else Command.SHOW_RESULTS), *words]
+        return [main_word(Command.DEAL), *words] if self._bridge.person_plays else words
 
     def undo_words(self) -> list[Word]:
         """The button that takes a decision back, where that is possible."""
@@ -82,8 +85,10 @@ class Flow(QObject):
                 self._ask_write_off(asking=False)
             case Command.UNDO:
                 self.undo()
-            case Command.PUT_AWAY | Command.FAST_FORWARD:
-                pass  # of the person, and of what is shown
+            case Command.REVIEW:
+                self.review_wanted.emit()
+            case _:
+                pass  # a word of the game, the person's own, or of another bar
 
     def open_form(self) -> None:
         """Show the form of a new match."""

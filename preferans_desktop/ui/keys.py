@@ -9,13 +9,14 @@
     L  P                last trick, own paper
     F                   fast-forward while others play, to the next decision
     Z                   takes the last decision back, in training
+    R                   finished hands, to look at again
     H                   reserved for hint
     arrows, Enter       on a paper: from figure to figure, and why it is written
     Esc                 closes what is open; never loses anything
     F11                 full screen (in the menu)
 
-Every button shows the key that presses it at that moment. Letters are known by both scripts: Л П Х
-З under a Cyrillic layout. Digits count from the upper row, from the keypad, and on layouts that
+Every button shows the key that presses it at that moment. Letters are known by both scripts: Л П Р
+Х З under a Cyrillic layout. Digits count from the upper row, from the keypad, and on layouts that
 have other signs on the digit keys by the place of the key.
 """
 
@@ -30,6 +31,7 @@ _LAST_TRICK = {int(Qt.Key.Key_L), ord("Л")}
 _PAPER = {int(Qt.Key.Key_P), ord("П")}
 _FASTER = {int(Qt.Key.Key_F), ord("Ф")}
 _UNDO = {int(Qt.Key.Key_Z), ord("З")}
+_REVIEW = {int(Qt.Key.Key_R), ord("Р")}
 _RESERVED = {int(Qt.Key.Key_H), ord("Х")}
 _STEPS = {int(Qt.Key.Key_Left): -1, int(Qt.Key.Key_Right): 1}
 _ENTER = {int(Qt.Key.Key_Return), int(Qt.Key.Key_Enter)}
@@ -46,7 +48,7 @@ class Keys(QObject):
         digit: 1 to 10, the key 0 being 10.
         word_digit: the same, pressed with Alt.
         step: -1 to the left, 1 to the right.
-        confirm, space, last_trick, paper, faster, undo, cancel: as above.
+        confirm, space, last_trick, paper, faster, undo, review, cancel: as above.
     """
 
     digit = Signal(int)
@@ -58,6 +60,7 @@ class Keys(QObject):
     paper = Signal()
     faster = Signal()
     undo = Signal()
+    review = Signal()
     cancel = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -112,10 +115,17 @@ class Keys(QObject):
             return self.faster
         if key in _UNDO:
             return self.undo
+        if is_review_key(key):
+            return self.review
         return {
             int(Qt.Key.Key_Space): self.space,
             int(Qt.Key.Key_Escape): self.cancel,
         }.get(key)
+
+
+def is_review_key(key: int) -> bool:
+    """Whether this key opens and closes the finished hands."""
+    return key in _REVIEW
 
 
 def digit_of(event: QKeyEvent) -> int | None:

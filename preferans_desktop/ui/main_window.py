@@ -38,6 +38,7 @@ from preferans_desktop.ui.pacing import Pacing
 from preferans_desktop.ui.people import default_names
 from preferans_desktop.ui.person import Person
 from preferans_desktop.ui.presenter import Models, Parts, Presenter
+from preferans_desktop.ui.reviewing import Reviewing
 from preferans_desktop.ui.settings.holder import SettingsHolder
 from preferans_desktop.ui.sounds.sounds import Sounds
 from preferans_desktop.ui.table.motion import Speed
@@ -62,6 +63,7 @@ class MainWindow(QMainWindow):
         access: tells those who listen what is shown.
         sounds: lets it be heard.
         why: says why a figure is on the papers.
+        reviewing: shows finished hands again.
 
     Signals:
         closed: the window was closed.
@@ -111,6 +113,8 @@ class MainWindow(QMainWindow):
         self.sounds = Sounds(self.presenter, self.match_screen.table, self)
         self.why = Why(bridge, self.match_screen, self.models.sheet, self)
         self.why.told.connect(self.access.tell)
+        self.reviewing = Reviewing(bridge, self.match_screen, self)
+        self.reviewing.refused.connect(self.presenter.say_instead)
         self._titles: list[tuple[QAction, str]] = []
         self._speeds: dict[Speed, QAction] = {}
         self._tongues: dict[Tongue, QAction] = {}
@@ -138,12 +142,14 @@ class MainWindow(QMainWindow):
         self.presenter.say_again()
         self.match_screen.say_settings_again()
         self.why.say_again()
+        self.reviewing.say_again()
         self.spoken_anew.emit()
 
     def set_colours(self, colours: theme.Palette) -> None:
         """Draw everything in these colours from now on."""
         self.menuBar().setStyleSheet(_menu_style(colours))
         self.match_screen.set_colours(colours)
+        self.reviewing.set_colours(colours)
 
     def warn(self, sentence: str) -> None:
         """A warning that stands until it is taken back by an empty one."""
@@ -169,6 +175,8 @@ class MainWindow(QMainWindow):
         self.keys.paper.connect(self._on_paper)
         self.keys.undo.connect(self.flow.undo)
         self.keys.cancel.connect(self._on_cancel)
+        self.keys.review.connect(self.reviewing.open)
+        self.flow.review_wanted.connect(self.reviewing.open)
         bridge.noted.connect(self.note)
 
     def _fill_menus(self) -> None:
@@ -192,6 +200,7 @@ class MainWindow(QMainWindow):
         self._entry(match_menu, "action_quit").triggered.connect(self.close)
         view_menu = self._menu(self.menuBar(), "menu_view")
         self._entry(view_menu, "action_last_trick").triggered.connect(self._on_last_trick)
+        self._entry(view_menu, "action_review").triggered.connect(self.reviewing.open)
         full = self._entry(view_menu, "action_full_screen")
         full.setShortcut(QKeySequence(Qt.Key.Key_F11))
         full.triggered.connect(self._on_full_screen)

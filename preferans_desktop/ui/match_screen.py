@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QPalette, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from preferans_desktop.ui import theme
 from preferans_desktop.ui.keys import Keys
@@ -32,6 +32,14 @@ SIDE_OF_HEIGHT = 0.46
 PAPERS_SHARE = 0.63
 
 
+class Cover(QFrame):
+    """A sheet that lies over the whole screen, below the notices."""
+
+    def set_text_height(self, pixels: float) -> None:
+        """Height of ordinary letters."""
+        raise NotImplementedError
+
+
 class MatchScreen(QWidget):
     """Places its parts; which of them show what is decided elsewhere.
 
@@ -57,6 +65,7 @@ class MatchScreen(QWidget):
         self._colours = theme.GREEN
         self._text = LEAST_TEXT
         self._settings: SettingsSheet | None = None
+        self._cover: Cover | None = None
         self.setAutoFillBackground(True)
         self.setMinimumSize(LEAST_WIDTH, LEAST_HEIGHT)
         self.table.areas_changed.connect(self._place_bar)
@@ -105,6 +114,11 @@ class MatchScreen(QWidget):
     def text_height(self) -> float:
         """Height of ordinary letters."""
         return self._text
+
+    def cover(self, sheet: Cover | None) -> None:
+        """Lay a sheet over everything but the settings, or take it away."""
+        self._cover = sheet
+        self._place_cover()
 
     @property
     def settings(self) -> SettingsSheet | None:
@@ -178,6 +192,7 @@ class MatchScreen(QWidget):
     def _place_bar(self) -> None:
         self.bar.setGeometry(self.table.action_area().translated(self.table.pos()))
         self.bar.raise_()
+        self._place_cover()
         if self._settings is not None:
             self._settings.raise_()
 
@@ -190,7 +205,15 @@ class MatchScreen(QWidget):
             overlay.setGeometry(box)
             overlay.raise_()
 
+        self._place_cover()
         self._place_settings()
+
+    def _place_cover(self) -> None:
+        if self._cover is not None:
+            top = self.table.y()
+            self._cover.setGeometry(QRect(0, top, self.width(), self.height() - top))
+            self._cover.set_text_height(self._text)
+            self._cover.raise_()
 
     def _place_settings(self) -> None:
         if self._settings is None or not self._settings.isVisible():

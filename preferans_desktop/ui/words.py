@@ -17,6 +17,7 @@ ENTER = "Enter"
 ESCAPE = "Esc"
 UNDO = "Z"
 FASTER = "F"
+REVIEW = "R"
 
 
 def digit_key(number: int, *, with_alt: bool) -> str:
@@ -63,6 +64,11 @@ def main_word(command: Command) -> Word:
 def undo_word() -> Word:
     """Take the last decision back."""
     return Word(say("action_undo"), UNDO, Command.UNDO)
+
+
+def review_word() -> Word:
+    """To the finished hands, beside what is to be done."""
+    return Word(say("action_review"), REVIEW, Command.REVIEW)
 
 
 def write_off_words() -> list[Word]:

@@ -2,8 +2,8 @@
 
 Each picture is the window after it was given the log of a match that leads to that moment, as when
 a match is continued. NAME is a moment (02-bidding), a look (dark, madjarice, english; a few moments
-in other settings) or settings (every page of the sheet in every look). Needs a screen: run it under
-Xvfb.
+in other settings), settings (every page of the sheet in every look) or review (a finished hand in
+every look). Needs a screen: run it under Xvfb.
 """
 
 from __future__ import annotations
@@ -179,6 +179,13 @@ LOOKS: dict[str, Settings] = {
 }
 LOOK_MOMENTS = ("02-bidding", "06-following", "10-follow-suit", "15-hand-over")
 SETTINGS = "settings"
+REVIEW = "review"
+REVIEW_KEYS = {
+    "1-deal": (),
+    "2-card": (Qt.Key.Key_End, *[Qt.Key.Key_Left] * 9),
+    "3-seen": (Qt.Key.Key_V,),
+}
+"""What is pressed for each picture of the finished hands, one after the other."""
 
 
 def show(game: Game, log: Log) -> None:
@@ -226,6 +233,19 @@ def take_settings(game: Game, picture: str, folder: Path, sizes: Sizes) -> None:
     sys.stdout.write(f"{picture}\n")
 
 
+def take_review(game: Game, picture: str, folder: Path, sizes: Sizes) -> None:
+    """A finished hand at its deal, at a card, and as a player saw it before that card."""
+    show(game, log_to(MOMENTS["15-hand-over"].reached))
+    settle(game)
+    QTest.keyClick(game.window.match_screen, Qt.Key.Key_R)
+    for name, keys in REVIEW_KEYS.items():
+        for key in keys:
+            QTest.keyClick(game.window.reviewing.sheet, key)
+        take(game, folder, f"{picture}-{name}", sizes)
+    game.window.reviewing.close()
+    sys.stdout.write(f"{picture}\n")
+
+
 def tour(game: Game, chosen: list[str], folder: Path, sizes: Sizes) -> None:
     def wanted(name: str) -> bool:
         return not chosen or name in chosen
@@ -238,6 +258,8 @@ def tour(game: Game, chosen: list[str], folder: Path, sizes: Sizes) -> None:
         take_moment(game, name, name, folder, sizes)
     if wanted(SETTINGS):
         take_settings(game, SETTINGS, folder, sizes)
+    if wanted(REVIEW):
+        take_review(game, REVIEW, folder, sizes)
     for look, settings in LOOKS.items():
         game.settings.choose(settings)
         if wanted(look):
@@ -245,6 +267,8 @@ def tour(game: Game, chosen: list[str], folder: Path, sizes: Sizes) -> None:
                 take_moment(game, name, f"{name}-{look}", folder, sizes)
         if wanted(SETTINGS):
             take_settings(game, f"{SETTINGS}-{look}", folder, sizes)
+        if wanted(REVIEW):
+            take_review(game, f"{REVIEW}-{look}", folder, sizes)
     game.settings.choose(STILL)
 
 

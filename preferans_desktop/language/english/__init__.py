@@ -10,6 +10,7 @@ from preferans_desktop.language.english import (
     prompts,
     reasons,
     results,
+    review,
     settings,
     switches,
     window,
@@ -28,6 +29,7 @@ TABLES = (
     heard.TABLE,
     reasons.TABLE,
     figures.TABLE,
+    review.TABLE,
 )
 """The templates by key, topic by topic."""
 

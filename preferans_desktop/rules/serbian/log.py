@@ -57,10 +57,19 @@ def in_force(entries: Iterable[Entry]) -> tuple[Event, ...]:
     Raises:
         ValueError: an undo keeps more entries than were in force.
     """
-    events: list[Event] = []
-    for entry in entries:
+    return tuple(event for _, event in places_in_force(entries))
+
+
+def places_in_force(entries: Iterable[Entry]) -> tuple[tuple[int, Event], ...]:
+    """The same, each with its place among all entries.
+
+    Raises:
+        ValueError: an undo keeps more entries than were in force.
+    """
+    events: list[tuple[int, Event]] = []
+    for place, entry in enumerate(entries):
         if not isinstance(entry, Undone):
-            events.append(entry)
+            events.append((place, entry))
         elif 0 <= entry.kept <= len(events):
             del events[entry.kept :]
         else:

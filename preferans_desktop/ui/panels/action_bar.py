@@ -29,6 +29,10 @@ class Command(Enum):
     CANCEL = "cancel"
     UNDO = "undo"
     FAST_FORWARD = "fast_forward"
+    REVIEW = "review"
+    BACK = "back"
+    FORWARD = "forward"
+    SEEN = "seen"
 
 
 @dataclass(frozen=True, slots=True)

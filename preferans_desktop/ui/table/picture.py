@@ -97,7 +97,7 @@ def picture_of(view: PlayerView) -> Picture:
     if view.hand is not None:
         return picture_of_hand(view.hand)
     if view.last_hand is not None:
-        return _whole_deal(view.last_hand)
+        return whole_deal(view.last_hand)
     return Picture(dealer=view.dealer)
 
 
@@ -113,7 +113,7 @@ def picture_of_hand(hand: Hand) -> Picture:
             Lying(Spot.TRICK, seat, index, count, card, face_up=True)
             for index, (seat, card) in enumerate(hand.play.trick)
         )
-        cards += _piles(hand.play.tricks)
+        cards += piles(hand.play.tricks)
     return Picture(
         cards=tuple(cards),
         dealer=left_of(hand.forehand),
@@ -146,12 +146,12 @@ def _held(hand: Hand, seat: Seat) -> list[Lying]:
         cards = ordered(held.known, trump_of_hand(hand), _played_by(hand, seat))
         return row(Spot.HAND, seat, cards, face_up=True)
     if hand.offer is not None and held.known and not held.hidden:
-        return _fan(seat, held.known, trump_of_hand(hand))
+        return fan(seat, held.known, trump_of_hand(hand))
     backs = len(held) - (2 if _lies_open(hand) and seat == hand.declarer else 0)
     return row(Spot.HAND, seat, [None] * backs, face_up=False)
 
 
-def _fan(seat: Seat, cards: Collection[Card], trump: Suit | None) -> list[Lying]:
+def fan(seat: Seat, cards: Collection[Card], trump: Suit | None) -> list[Lying]:
     """Two lines of open cards, no suit divided between them if that can be."""
     lines = _in_two_lines(ordered(cards, trump))
     return [
@@ -196,7 +196,8 @@ def _out_of_hands(hand: Hand) -> list[Lying]:
     return row(spot, None, [None, None], face_up=False)
 
 
-def _piles(tricks: tuple[Trick, ...]) -> list[Lying]:
+def piles(tricks: tuple[Trick, ...]) -> list[Lying]:
+    """The tricks of each player, face down."""
     won: dict[Seat, list[Trick]] = {seat: [] for seat in SEATS}
     for trick in tricks:
         won[trick.winner].append(trick)
@@ -208,14 +209,14 @@ def _piles(tricks: tuple[Trick, ...]) -> list[Lying]:
     ]
 
 
-def _whole_deal(hand: Hand) -> Picture:
+def whole_deal(hand: Hand) -> Picture:
     """The deal of a finished hand, with what was put away marked where it came from."""
     trump = trump_of_hand(hand)
     away = hand.discard.known if hand.discard is not None else frozenset()
     others = (seat for seat in SEATS if seat != OWN)
     cards = [
         *row(Spot.HAND, OWN, ordered(hand.deal.hands[OWN].known, trump), face_up=True),
-        *(lying for seat in others for lying in _fan(seat, hand.deal.hands[seat].known, trump)),
+        *(lying for seat in others for lying in fan(seat, hand.deal.hands[seat].known, trump)),
         *row(Spot.TALON, None, ordered(hand.deal.talon.known, trump), face_up=True),
     ]
     marked = tuple(replace(lying, put_away=lying.card in away) for lying in cards)

@@ -24,7 +24,7 @@ from preferans_desktop.ui.table.motion import Speed
 from preferans_desktop.ui.table.picture import OWN, Lying, Picture, Spot
 from preferans_desktop.ui.table.plate import PlateText
 from preferans_desktop.ui.table.signs import paint_felt
-from preferans_desktop.ui.table.steps import steps_between
+from preferans_desktop.ui.table.steps import Motion, Step, steps_between
 from preferans_desktop.ui.table.suit_signs import SuitSigns
 from preferans_desktop.ui.table.words import Labels, Words, Written
 from preferans_desktop.ui.theme import GREEN, Palette
@@ -149,6 +149,14 @@ class TableView(QGraphicsView):
         self._cards.show(steps, animate=animate)
         if not self._cards.is_moving():
             self._words.set_picture(self._cards.picture)
+
+    def show_picture(self, picture: Picture) -> None:
+        """Show this at once; it belongs to no view, and the next view is reached in one step."""
+        self._follow_screen()
+        self._view = None
+        self._last_trick.show(None)
+        self._cards.show((Step(picture, Motion.MOVE),), animate=False)
+        self._words.set_picture(self._cards.picture)
 
     def set_players(self, players: Sequence[Player]) -> None:
         """Names on the plates, by seat."""

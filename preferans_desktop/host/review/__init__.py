@@ -1,0 +1,1 @@
+"""Finished hands looked at again: where their acts stand in the log, what is thought of them."""

@@ -1,0 +1,81 @@
+"""The finished hands of a log, and where in it each of their acts stands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from preferans_desktop.rules.serbian import match as matches
+from preferans_desktop.rules.serbian.course import Moment, course
+from preferans_desktop.rules.serbian.log import Dealt, Log, WrittenOff, apply_event, places_in_force
+from preferans_desktop.rules.serbian.match import FinishedHand, Match
+
+
+@dataclass(frozen=True, slots=True)
+class PastAct:
+    """Something said or played in a finished hand.
+
+    Attributes:
+        entry: its place among all entries of the log, which never changes.
+    """
+
+    entry: int
+    moment: Moment
+
+
+@dataclass(frozen=True, slots=True)
+class PastHand:
+    """A finished hand.
+
+    Attributes:
+        match: right after the hand, but with the take-overs of its falls as they ended.
+        acts: in order; words about take-overs are none of the hand.
+    """
+
+    match: Match
+    acts: tuple[PastAct, ...]
+
+    @property
+    def finished(self) -> FinishedHand:
+        """The hand with what it wrote."""
+        return self.match.finished[-1]
+
+
+def past_hands(log: Log) -> tuple[PastHand, ...]:
+    """All finished hands in order.
+
+    Raises:
+        RuleViolation: an entry of the log is not allowed.
+        ValueError: an undo keeps more entries than were in force.
+    """
+    match = matches.start(log.rules, log.dealer)
+    places: list[int] = []
+    ended: list[tuple[Match, tuple[int, ...]]] = []
+    for place, event in places_in_force(log.entries):
+        before, match = match, apply_event(match, event)
+        if isinstance(event, Dealt):
+            places = []
+        elif not isinstance(event, WrittenOff) and _belongs_to_hand(before, match):
+            places.append(place)
+        if len(match.finished) > len(before.finished):
+            ended.append((match, tuple(places)))
+    return tuple(_past_hand(then, match, acts) for then, acts in ended)
+
+
+def _belongs_to_hand(before: Match, after: Match) -> bool:
+    """Whether what happened between two matches was an act of the hand in progress."""
+    ended = len(after.finished) > len(before.finished)
+    return before.hand is not None and (ended or before.hand is not after.hand)
+
+
+def _past_hand(then: Match, now: Match, places: Sequence[int]) -> PastHand:
+    finished = now.finished[: len(then.finished)]
+    acts = zip(places, course(finished[-1].hand), strict=True)
+    return PastHand(
+        replace(then, finished=finished), tuple(PastAct(place, moment) for place, moment in acts)
+    )
+
+
+def log_before(log: Log, act: PastAct) -> Log:
+    """The log as it was when somebody had to decide what became this act."""
+    return Log(log.rules, log.dealer, log.entries[: act.entry])

@@ -1,0 +1,333 @@
+"""Finished hands looked at again, over the whole window: the table, the course, the result.
+
+It is made when it is opened and thrown away when it is closed; the match below goes on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+
+from preferans_desktop.host.review.hands import PastHand, past_hands
+from preferans_desktop.language.acts import told
+from preferans_desktop.language.catalogue import say
+from preferans_desktop.language.results import hand_heading, hand_lines
+from preferans_desktop.language.situation import contract_badge
+from preferans_desktop.rules.seats import SEATS, from_seat
+from preferans_desktop.rules.serbian.course import Moment
+from preferans_desktop.rules.serbian.log import Log
+from preferans_desktop.ui import theme
+from preferans_desktop.ui.keys import is_review_key
+from preferans_desktop.ui.match_screen import Cover
+from preferans_desktop.ui.panels.action_bar import ActionBar, Command, Word
+from preferans_desktop.ui.panels.fitted_text import FittedText
+from preferans_desktop.ui.review.course_grid import CourseGrid
+from preferans_desktop.ui.review.shown import entries_of, hand_shown, picture_shown, plate_shown
+from preferans_desktop.ui.table.card_style import CardStyle
+from preferans_desktop.ui.table.view import Labels, TableView
+from preferans_desktop.ui.turn import Players
+
+SIDE_SHARE = 0.34
+GRID_SHARE = 0.62
+"""Share of the height at the right for the course; below it is what is said of one act."""
+_STEPS = {int(Qt.Key.Key_Left): -1, int(Qt.Key.Key_Right): 1}
+_SEEN = {int(Qt.Key.Key_V), ord("В")}
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How the table shows cards, and in which colours."""
+
+    style: CardStyle
+    colours: theme.Palette
+
+
+class ReviewSheet(Cover):
+    """At the left the table at one moment of a hand, at the right all its moments.
+
+    Attributes:
+        table: shows the moment.
+        grid: the course.
+        bar: what can be done.
+        earlier, later: to the hands before and after this one.
+        done: closes it.
+
+    Signals:
+        left: it is not wanted any more.
+    """
+
+    left = Signal()
+
+    def __init__(self, log: Log, players: Players, look: Look, parent: QWidget) -> None:
+        """Show the hand finished last.
+
+        Args:
+            log: of a match with at least one finished hand.
+            players: by seat.
+            look: of cards and felt.
+            parent: what it lies over.
+        """
+        super().__init__(parent, Qt.WindowType.SubWindow)  # Tab stays inside
+        self.setObjectName("review")
+        self._hands = past_hands(log)
+        self._players = players
+        self._colours = look.colours
+        self._text = 14.0
+        self._number = len(self._hands) - 1
+        self._place = 0
+        self._as_seen = False
+        self._heading = FittedText(bold=True, parent=self)
+        self._count = QLabel(self)
+        self._count.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.earlier = self._button(lambda: self.show_hand(self._number - 1))
+        self.later = self._button(lambda: self.show_hand(self._number + 1))
+        self.done = self._button(self.left.emit)
+        self.grid = CourseGrid(look.style, self)
+        self._words = FittedText(parent=self)
+        self._words.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self.table = TableView(self, palette=look.colours)
+        self.table.set_card_style(look.style)
+        self.bar = ActionBar(self, self)
+        self._connect()
+        self.set_colours(look.colours)
+        self.say_again()
+
+    @property
+    def hand(self) -> PastHand:
+        """The hand that is looked at."""
+        return self._hands[self._number]
+
+    @property
+    def place(self) -> int:
+        """How many acts of it have happened in what is shown."""
+        return self._place
+
+    def text(self) -> str:
+        """What is said about the moment."""
+        return self._words.text()
+
+    def heading(self) -> str:
+        """How the hand ended, in one sentence."""
+        return self._heading.text()
+
+    def say_again(self) -> None:
+        """Say everything in the language chosen now."""
+        self.setAccessibleName(say("action_review"))
+        for button, sign, words, key in (
+            (self.earlier, "‹", say("review_earlier"), "PgUp"),
+            (self.later, "›", say("review_later"), "PgDn"),
+        ):
+            button.setText(sign)
+            button.setAccessibleName(words)
+            button.setToolTip(f"{words}, {key}")
+        self.done.setText(say("review_close"))
+        self.table.set_players(self._players)
+        self.table.set_labels(Labels(say("talon"), say("discard")))
+        place = self._place
+        self.show_hand(self._number)
+        self.go_to(place)
+
+    def set_colours(self, colours: theme.Palette) -> None:
+        """Draw in these colours from now on."""
+        self._colours = colours
+        self.table.set_colours(colours)
+        self.bar.set_colours(colours)
+        self._dress()
+
+    def set_text_height(self, pixels: float) -> None:
+        """Height of ordinary letters."""
+        if pixels != self._text:
+            self._text = pixels
+            self._dress()
+            self._arrange()
+
+    def show_hand(self, number: int) -> None:
+        """Look at a finished hand from its deal on; the first is number 0."""
+        self._number = max(0, min(number, len(self._hands) - 1))
+        hand = self.hand.finished.hand
+        names = [self._players[seat].name for seat in from_seat(hand.forehand)]
+        self.grid.show_course(entries_of(self.hand, self._players), names)
+        self._heading.set_words(hand_heading(self.hand.finished, self._players))
+        total = len(self._hands)
+        self._count.setText(say("review_count", count=self._number + 1, total=total))
+        self.earlier.setEnabled(self._number > 0)
+        self.later.setEnabled(self._number + 1 < total)
+        self._as_seen = False
+        self._arrange()
+        self.go_to(0)
+
+    def go_to(self, place: int) -> None:
+        """Show the hand after so many acts; 0 is the deal."""
+        self._place = max(0, min(place, len(self.hand.acts)))
+        self._as_seen = self._as_seen and self._place > 0
+        self._show_moment()
+
+    def toggle_seen(self) -> None:
+        """Show what the player saw before this act, or the open cards again."""
+        self._as_seen = not self._as_seen and self._place > 0
+        self._show_moment()
+
+    @property
+    def _moment(self) -> Moment | None:
+        return self.hand.acts[self._place - 1].moment if self._place else None
+
+    def _show_moment(self) -> None:
+        moment = self._moment
+        hand = hand_shown(self.hand, moment, as_seen=self._as_seen)
+        self.table.show_picture(picture_shown(self.hand, moment, as_seen=self._as_seen))
+        self.table.set_plates([plate_shown(hand, seat, self._players) for seat in SEATS])
+        self.table.set_contract(*contract_badge(hand, self._players))
+        self.table.set_message(self._message(moment))
+        self.grid.show_place(self._place - 1 if self._place else None)
+        self._words.set_words("\n".join(self._lines(moment)))
+        self.bar.set_words(self._bar_words())
+        self.grid.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _message(self, moment: Moment | None) -> str:
+        if moment is None:
+            return ""
+        player = self._players[moment.action.seat]
+        return say("review_seen", who=player) if self._as_seen else told(moment.action, player)
+
+    def _lines(self, moment: Moment | None) -> list[str]:
+        """What is said beside the table: of an act, or of the whole hand at its ends."""
+        lines = []
+        if moment is not None:
+            lines.append(told(moment.action, self._players[moment.action.seat]))
+        if self._place in (0, len(self.hand.acts)):
+            lines += hand_lines(self.hand.match, self._players)
+        return lines
+
+    def _bar_words(self) -> list[Word]:
+        last = len(self.hand.acts)
+        words = [
+            Word(say("review_back"), "←", Command.BACK, enabled=self._place > 0),
+            Word(say("review_forward"), "→", Command.FORWARD, enabled=self._place < last),
+        ]
+        if self._moment is not None:
+            player = self._players[self._moment.action.seat]
+            seen = say("review_show_all") if self._as_seen else say("review_show_seen", who=player)
+            words.append(Word(seen, "V", Command.SEEN))
+        return words
+
+    def _button(self, pressed: Callable[[], None]) -> QPushButton:
+        button = QPushButton(self)
+        button.setCursor(Qt.CursorShape.PointingHandCursor)
+        button.clicked.connect(pressed)
+        return button
+
+    def _connect(self) -> None:
+        for widget in (self.grid, self.earlier, self.later, self.done):
+            widget.installEventFilter(self)
+        self.grid.picked.connect(lambda number: self.go_to(number + 1))
+        self.bar.chosen.connect(self._on_chosen)
+        self.table.areas_changed.connect(self._place_bar)
+
+    def _on_chosen(self, command: Command) -> None:
+        match command:
+            case Command.BACK:
+                self.go_to(self._place - 1)
+            case Command.FORWARD:
+                self.go_to(self._place + 1)
+            case _:
+                self.toggle_seen()
+
+    # Geometry.
+
+    def _dress(self) -> None:
+        pixels, colours = self._text, self._colours
+        self._heading.set_most(1.1 * pixels)
+        self._words.set_most(pixels)
+        self._count.setFont(theme.font(0.95 * pixels))
+        self.grid.set_look(pixels, colours)
+        self.bar.set_text_height(1.1 * pixels)
+        self.setStyleSheet(_style(round(pixels), colours))
+
+    def _arrange(self) -> None:
+        pixels = self._text
+        side = max(round(SIDE_SHARE * self.width()), round(22 * pixels))
+        side = min(side, round(34 * pixels))
+        margin = round(0.7 * pixels)
+        self.table.setGeometry(0, 0, self.width() - side, self.height())
+        inner = QRect(self.width() - side, 0, side, self.height())
+        inner.adjust(margin, margin, -margin, -margin)
+        row = round(2.1 * pixels)
+        self._place_head(QRect(inner.x(), inner.y(), inner.width(), row))
+        top = inner.y() + row + margin // 2
+        heading = self._heading.height_at(1.1 * pixels, inner.width()) + 2
+        self._heading.setGeometry(inner.x(), top, inner.width(), heading)
+        top += heading + margin // 2
+        rest = inner.bottom() + 1 - top
+        grid = round(GRID_SHARE * rest)
+        self.grid.setGeometry(inner.x(), top, inner.width(), grid)
+        top += grid + margin // 2
+        self._words.setGeometry(inner.x(), top, inner.width(), inner.bottom() + 1 - top)
+        self._place_bar()
+
+    def _place_head(self, row: QRect) -> None:
+        """From the left: the hand before, which hand, the hand after; at the right the way out."""
+        square, done = row.height(), max(self.done.sizeHint().width(), row.height())
+        count = row.width() - 2 * square - done - 12
+        self.earlier.setGeometry(row.x(), row.y(), square, row.height())
+        self._count.setGeometry(self.earlier.geometry().right() + 3, row.y(), count, row.height())
+        self.later.setGeometry(self._count.geometry().right() + 3, row.y(), square, row.height())
+        self.done.setGeometry(row.right() + 1 - done, row.y(), done, row.height())
+
+    def _place_bar(self) -> None:
+        self.bar.setGeometry(self.table.action_area().translated(self.table.pos()))
+        self.bar.raise_()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    # Keys.
+
+    def eventFilter(  # noqa: N802 - Qt's name
+        self, watched: QObject, event: QEvent
+    ) -> bool:
+        pressed = event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent)
+        return pressed and isinstance(event, QKeyEvent) and self._on_key(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self._on_key(event)
+        # What is pressed here is not meant for the table below.
+        event.accept()
+
+    def _on_key(self, event: QKeyEvent) -> bool:
+        """Do what a key means; whether it means something."""
+        key = event.key()
+        if key in _STEPS:
+            self.go_to(self._place + _STEPS[key])
+        elif key in _SEEN:
+            self.toggle_seen()
+        elif key == Qt.Key.Key_Escape or is_review_key(key):
+            self.left.emit()
+        else:
+            meaning = {
+                int(Qt.Key.Key_Home): lambda: self.go_to(0),
+                int(Qt.Key.Key_End): lambda: self.go_to(len(self.hand.acts)),
+                int(Qt.Key.Key_PageUp): lambda: self.show_hand(self._number - 1),
+                int(Qt.Key.Key_PageDown): lambda: self.show_hand(self._number + 1),
+            }.get(key)
+            if meaning is None:
+                return False
+            meaning()
+        return True
+
+
+def _style(pixels: int, colours: theme.Palette) -> str:
+    return f"""
+        #review {{ background: {colours.surround.name()}; }}
+        #review > QLabel {{ color: {colours.text.name()}; background: transparent; }}
+        #review > QPushButton {{ font-family: {theme.families()}; font-size: {pixels}px;
+            font-weight: 600; background: {colours.cream.name()}; color: {colours.ink.name()};
+            border: 2px solid {colours.cream.darker(125).name()};
+            border-radius: {round(0.5 * pixels)}px; padding: 0 {round(0.6 * pixels)}px; }}
+        #review > QPushButton:focus {{ border: 3px solid {colours.focus.name()}; }}
+        #review > QPushButton:disabled {{ background: {colours.cream.darker(160).name()}; }}
+    """

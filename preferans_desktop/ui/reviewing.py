@@ -1,0 +1,78 @@
+"""Opens and closes the sheet of finished hands; it is loaded when it is first wanted."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
+
+from preferans_desktop.language.catalogue import say
+from preferans_desktop.ui import theme
+from preferans_desktop.ui.bridge import Bridge
+from preferans_desktop.ui.match_screen import MatchScreen
+
+if TYPE_CHECKING:
+    from preferans_desktop.ui.review.sheet import ReviewSheet
+
+
+class Reviewing(QObject):
+    """Keeps the sheet over the whole screen as long as it is open.
+
+    Signals:
+        refused: there is nothing to show; carries the sentence that says so.
+    """
+
+    refused = Signal(str)
+
+    def __init__(self, bridge: Bridge, screen: MatchScreen, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._bridge = bridge
+        self._screen = screen
+        self._colours = theme.GREEN
+        self._focus_before: QWidget | None = None
+        self.sheet: ReviewSheet | None = None
+
+    def open(self) -> None:
+        """Show the hand finished last, unless none is finished."""
+        if self.sheet is not None:
+            return
+        if not self._bridge.controller.match.finished:
+            self.refused.emit(say("review_none"))
+            return
+        # Not before: nothing of it is needed for the first picture of the table.
+        from preferans_desktop.ui.review.sheet import Look, ReviewSheet  # noqa: PLC0415
+
+        self._focus_before = QApplication.focusWidget()
+        look = Look(self._screen.table.card_style, self._colours)
+        log, players = self._bridge.controller.log, self._bridge.players
+        self.sheet = ReviewSheet(log, players, look, self._screen)
+        self.sheet.left.connect(self.close)
+        self.sheet.show()
+        self._screen.cover(self.sheet)
+        self.sheet.grid.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def close(self) -> None:
+        """Go back to the table; the focus is again where it was, or on the table."""
+        sheet, self.sheet = self.sheet, None
+        if sheet is None:
+            return
+        self._screen.cover(None)
+        sheet.hide()
+        sheet.deleteLater()
+        before, self._focus_before = self._focus_before, None
+        if before is None or not isValid(before) or not before.isVisible():
+            before = self._screen
+        before.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def say_again(self) -> None:
+        """Say everything in the language chosen now."""
+        if self.sheet is not None:
+            self.sheet.say_again()
+
+    def set_colours(self, colours: theme.Palette) -> None:
+        """Draw in these colours from now on."""
+        self._colours = colours
+        if self.sheet is not None:
+            self.sheet.set_colours(colours)
