@@ -1,28 +1,23 @@
 """Fixed deals with the contract and the following given, at the first lead.
 
-They do not depend on any player: the declarer is the seat whose twelve cards, with the best pair
-put away, look best by the trick table of the package. A trump hand is taken when the estimate is
-five and a half to eight tricks; a sans when it is five to eight; a betl when its best discard
-leaves one or two holes. Pik is left out, being played under kontra only. Both defenders follow;
-against every third trump hand only one does.
+The words are said by rules of thumb, as in the first generation of players, so they fit the cards
+and do not depend on any player that is measured. Of deal after deal those are left out that do not
+come to a play of the kind wanted: trump contracts without pik, which is played under kontra only,
+every third against one defender, the others against two; sans; betls with a hole, the others cannot
+be caught.
 """
 
 from __future__ import annotations
 
 import random
-from itertools import combinations
-from typing import NamedTuple
 
-from papers import bid_to
+from preferans_ai import rules_of_thumb
 from preferans_ai.betl_holes import holes
-from preferans_ai.estimates import estimated_tricks
 from preferans_ai.holdings import holdings_of
-from preferans_desktop.rules.cards import Card
-from preferans_desktop.rules.dealing import Deal, shuffled_deal
-from preferans_desktop.rules.seats import SEATS, Seat
-from preferans_desktop.rules.serbian.actions import Allow, Alone, Announce, Discard, Follow, StayOut
+from preferans_desktop.rules.dealing import shuffled_deal
+from preferans_desktop.rules.seats import SEATS
 from preferans_desktop.rules.serbian.contracts import Contract
-from preferans_desktop.rules.serbian.hand import defenders_of
+from preferans_desktop.rules.serbian.hand import Hand, Phase
 from preferans_desktop.rules.serbian.settings import Rules
 from table import Table, empty_table
 
@@ -30,17 +25,6 @@ TRUMP, SANS, BETL = "trump", "sans", "betl"
 CYCLE = (TRUMP,) * 10 + (SANS,) * 3 + (BETL,) * 7
 """Kinds of the deals by number, again and again."""
 TRUMPS = (Contract.KARO, Contract.HERC, Contract.TREF)
-TRICKS_WANTED = {TRUMP: (5.5, 8.0), SANS: (5.0, 8.0)}
-HOLES_WANTED = (1, 2)
-
-
-class _Plan(NamedTuple):
-    """A declarer's discard and contract; plans compare by how good they are."""
-
-    worth: float
-    contract: Contract
-    declarer: Seat
-    away: tuple[Card, ...]
 
 
 def kind_of_number(number: int) -> str:
@@ -53,51 +37,30 @@ def staged_table(seed: int, number: int, kind: str | None = None) -> Table:
     kind = kind or kind_of_number(number)
     generator = random.Random(f"staged {seed} {number} {kind}")
     dealer = generator.choice(SEATS)
+    defenders = 1 if kind == TRUMP and number % 3 == 0 else 2
     while True:
         table = empty_table(Rules(), dealer)
-        deal = shuffled_deal(generator, table.match.forehand)
-        plan = _plan(deal, kind)
-        if plan is not None:
-            table = bid_to(table.dealt(deal), plan.declarer)
-            table = table.after(Discard(plan.declarer, frozenset(plan.away)))
-            table = table.after(Announce(plan.declarer, plan.contract))
-            return _followed(table, sole=kind == TRUMP and number % 3 == 0, generator=generator)
+        table = _said(table.dealt(shuffled_deal(generator, table.match.forehand)))
+        if table.match.hand is not None and _is_wanted(table.match.hand, kind, defenders):
+            return table
 
 
-def _plan(deal: Deal, kind: str) -> _Plan | None:
-    """The best plan of a kind in this deal, None where it is not one that is wanted."""
-    best = max(
-        _judged(declarer, twelve - set(away), away, contract)
-        for declarer in SEATS
-        for twelve in [deal.hands[declarer].known | deal.talon.known]
-        for away in combinations(sorted(twelve), 2)
-        for contract in _contracts(kind)
-    )
-    low, high = TRICKS_WANTED.get(kind, (-HOLES_WANTED[1], -HOLES_WANTED[0]))
-    return best if low <= best.worth <= high else None
+def _said(table: Table) -> Table:
+    """The table when rules of thumb have said all words before the play."""
+    while table.match.hand is not None and table.match.hand.phase != Phase.PLAY:
+        seat = table.match.to_act
+        assert seat is not None  # noqa: S101 - the hand goes on
+        action = rules_of_thumb.choose_word(table.view(seat), table.match.hand).action
+        assert action is not None  # noqa: S101 - a word is due
+        table = table.after(action)
+    return table
 
 
-def _contracts(kind: str) -> tuple[Contract, ...]:
-    return {TRUMP: TRUMPS, SANS: (Contract.SANS,), BETL: (Contract.BETL,)}[kind]
-
-
-def _judged(
-    declarer: Seat, ten: frozenset[Card], away: tuple[Card, ...], contract: Contract
-) -> _Plan:
-    holdings = holdings_of(ten)
-    if contract == Contract.BETL:
-        return _Plan(-holes(holdings), contract, declarer, away)
-    return _Plan(estimated_tricks(holdings, contract), contract, declarer, away)
-
-
-def _followed(table: Table, *, sole: bool, generator: random.Random) -> Table:
-    hand = table.match.hand
-    assert hand is not None and hand.declarer is not None  # noqa: S101, PT018 - announced
-    first, second = defenders_of(hand.declarer)
-    if not sole:
-        if hand.contract != Contract.BETL:
-            table = table.after(Follow(first)).after(Follow(second))
-        return table.after(Allow(first)).after(Allow(second))
-    if generator.random() < 0.5:
-        return table.after(Follow(first)).after(StayOut(second)).after(Alone(first))
-    return table.after(StayOut(first)).after(Alone(second))
+def _is_wanted(hand: Hand, kind: str, defenders: int) -> bool:
+    assert hand.play is not None and hand.declarer is not None  # noqa: S101, PT018 - its phase
+    if kind == BETL:
+        own = holdings_of(hand.holdings[hand.declarer].known)
+        return hand.contract == Contract.BETL and holes(own) > 0
+    if kind == SANS:
+        return hand.contract == Contract.SANS
+    return hand.contract in TRUMPS and len(hand.play.defenders) == defenders

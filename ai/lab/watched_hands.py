@@ -22,7 +22,7 @@ from preferans_ai.kernel import chosen
 from preferans_desktop.rules.seats import SEATS, Seat
 from preferans_desktop.rules.serbian.actions import Action, Allow, Alone, Kontra, StayOut
 from preferans_desktop.rules.serbian.contracts import Contract
-from preferans_desktop.rules.serbian.hand import Phase
+from preferans_desktop.rules.serbian.hand import Hand, Phase
 from preferans_desktop.rules.serbian.match import FinishedHand
 from preferans_desktop.rules.serbian.scoring import HandKind
 from roles import passed, role_of
@@ -30,7 +30,9 @@ from runs import Line, add_options, carry_out, options_of
 from staged_deals import BETL, staged_table
 from table import Table, won_thirds
 
-WORDS, CARDS = "words", "cards"
+BIDS, WORDS = "bids", "words"
+CARDS = ("cards 10 to 8", "cards 7 to 5", "cards 4 to 1")
+"""By tricks left."""
 MAKE, OWN_FALL, IN_BETL = "make", "own fall", "betl"
 MILDER = (Allow, Alone, StayOut)
 """What is said in place of kontra where no other word was weighed."""
@@ -141,35 +143,41 @@ def told(decisions: list[Decision], finished: FinishedHand) -> dict[str, list[li
     """
     if finished.score.declarer_passed is None:
         return {}
-    makes = finished.score.declarer_passed
     found: dict[str, list[int]] = defaultdict(list)
     happened: dict[str, int] = {}
     for decision in decisions:
-        chance = _chance(decision)
-        hand = decision.table.match.hand
-        if chance is None or hand is None or hand.phase == Phase.BIDDING:
-            continue
-        when = CARDS if hand.phase == Phase.PLAY else WORDS
-        declares = decision.seat == hand.declarer
-        whose = "declarer" if declares else "defender"
-        what = IN_BETL if finished.outcome.contract == Contract.BETL else MAKE
-        cases = [(what, chance, makes)]
-        if declares:
-            cases.append((OWN_FALL, 1 - chance, not makes))
-        elif decision.seat == finished.outcome.kontra_giver and hand.kontra > 1:
-            cases.append((OWN_FALL, chance, makes))
-        for name, probability, came in cases:
-            key = f"{name}, {when}, {whose}"
-            found[key].append(round(100 * probability))
+        for key, chance, came in _cases(decision, finished):
+            found[key].append(round(100 * chance))
             happened[key] = int(came)
     return {key: [chances, [happened[key]]] for key, chances in found.items()}
 
 
-def _chance(decision: Decision) -> float | None:
-    choice = decision.answer.choice
-    if choice is None or not choice.candidates:
-        return None
-    return choice.candidates[0].passes
+def _cases(decision: Decision, finished: FinishedHand) -> list[tuple[str, float, bool]]:
+    """What was told with a decision: by what, when and by whom; the chance; whether it came."""
+    choice, hand = decision.answer.choice, decision.table.match.hand
+    if choice is None or not choice.candidates or hand is None:
+        return []
+    best, seat = choice.candidates[0], decision.seat
+    declares = seat == finished.outcome.declarer
+    if hand.phase == Phase.BIDDING and not declares:
+        return []  # what he would make himself was not put to the test
+    whose = f"{_when(hand)}, {'declarer' if declares else 'defender'}"
+    is_betl = finished.outcome.contract == Contract.BETL
+    cases = []
+    if best.passes is not None:
+        makes = finished.score.declarer_passed
+        cases.append((f"{IN_BETL if is_betl else MAKE}, {whose}", best.passes, bool(makes)))
+    if best.falls is not None:
+        cases.append((f"{OWN_FALL}, {whose}", best.falls, seat in finished.score.fell))
+    return cases
+
+
+def _when(hand: Hand) -> str:
+    if hand.phase == Phase.BIDDING:
+        return BIDS
+    if hand.phase != Phase.PLAY or hand.play is None:
+        return WORDS
+    return CARDS[0] if hand.play.left >= 8 else CARDS[1] if hand.play.left >= 5 else CARDS[2]
 
 
 def _times(decisions: list[Decision]) -> dict[str, times.Histogram]:

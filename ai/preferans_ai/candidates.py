@@ -13,6 +13,7 @@ class Candidate:
 
     Attributes:
         passes: chance that the declarer makes the contract, None where it is not reckoned.
+        falls: chance that the seat itself falls, None where it is not reckoned.
         value: expected change of the seat's result (serbian.md 11), lower is better, None where
             it is not reckoned.
     """
@@ -20,6 +21,7 @@ class Candidate:
     action: Action
     passes: float | None = None
     value: float | None = None
+    falls: float | None = None
 
 
 @dataclass(frozen=True, slots=True)

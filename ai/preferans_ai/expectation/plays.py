@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from preferans_ai.expectation.results import Change, ResultChange, results_of
-from preferans_desktop.rules.seats import SEATS
+from preferans_desktop.rules.seats import SEATS, Seat
 from preferans_desktop.rules.serbian.contracts import Contract
 from preferans_desktop.rules.serbian.following import Following, defenders_in_play
 from preferans_desktop.rules.serbian.play import TRICKS_TO_BEAT
@@ -26,6 +26,7 @@ class PlayValues:
         self._results = results
         self._settled = settled
         self._known: dict[Three, Change] = {}
+        self._fallen: dict[Three, tuple[Seat, ...]] = {}
 
     def of(self, tricks: Three) -> Change:
         """Change of each seat's result by the tricks of each seat at the end of the hand.
@@ -37,6 +38,15 @@ class PlayValues:
         known = self._known.get(tricks)
         if known is None:
             known = self._known[tricks] = self._reckon(tricks)
+        return known
+
+    def fallen(self, tricks: Three) -> tuple[Seat, ...]:
+        """The seats that fall with these tricks, which are told as for `of`."""
+        known = self._fallen.get(tricks)
+        if known is None:
+            known = self._fallen[tricks] = self._results.fallen(
+                replace(self._settled, tricks=tricks)
+            )
         return known
 
     def _reckon(self, tricks: Three) -> Change:

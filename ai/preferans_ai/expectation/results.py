@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from preferans_desktop.rules.seats import SEATS
+from preferans_desktop.rules.seats import SEATS, Seat
 from preferans_desktop.rules.serbian.scoring import Outcome, score
 from preferans_desktop.rules.serbian.sheet import refe_allowed
 from preferans_desktop.rules.serbian.view import PlayerView
@@ -40,6 +40,10 @@ class ResultChange:
             for seat in SEATS
         )
         return first, second, last
+
+    def fallen(self, outcome: Outcome) -> tuple[Seat, ...]:
+        """The seats that fall."""
+        return score(outcome, self.bule_sum, refe_allowed=self.refe_allowed).fell
 
 
 def results_of(view: PlayerView) -> ResultChange:

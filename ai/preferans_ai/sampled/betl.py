@@ -72,8 +72,11 @@ class _Chances:
         self._sign = 1.0 if know.declares else -1.0
         taken = list(play.taken)
         taken[play.declarer] += 1
-        self._caught = values.of((taken[0], taken[1], taken[2]))[know.seat]
-        self._safe = values.of(play.taken)[know.seat]
+        caught = taken[0], taken[1], taken[2]
+        self._caught, self._safe = (values.of(end)[know.seat] for end in (caught, play.taken))
+        self._falls_caught, self._falls_safe = (
+            know.seat in values.fallen(end) for end in (caught, play.taken)
+        )
 
     def of(self, caught: dict[int, int], times: Sequence[dict[int, bool]]) -> dict[Card, Came]:
         """What each lowest card comes to.
@@ -87,5 +90,6 @@ class _Chances:
             played = sum(time[card] for time in times for card in run) / (len(times) * len(run))
             chance = self._open * caught[run[0]] + (1 - self._open) * played
             own = chance * self._caught + (1 - chance) * self._safe
-            came[run[0]] = Came(self._sign * chance, own, 1 - chance, chance)
+            falls = chance * self._falls_caught + (1 - chance) * self._falls_safe
+            came[run[0]] = Came(self._sign * chance, own, 1 - chance, falls, chance)
         return came

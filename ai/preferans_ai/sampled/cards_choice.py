@@ -60,7 +60,7 @@ def _plays(convention: Choice, run: tuple[Card, ...]) -> bool:
 
 def _candidate(know: Knowledge, card: Card, trials: Trials, lowest: Card) -> Candidate:
     average = trials.average(lowest)
-    return Candidate(PlayCard(know.seat, card), average.passes, average.own)
+    return Candidate(PlayCard(know.seat, card), average.passes, average.own, average.falls)
 
 
 def _with_reason(

@@ -80,4 +80,4 @@ def _came(know: Knowledge, ends: Ends, tricks: int, by_seat: dict[int, Three], r
             for place, value in enumerate(best)
         )
     )
-    return Came(counts(know, worth), worth.own, worth.passes, tricks)
+    return Came(counts(know, worth), worth.own, worth.passes, worth.falls, tricks)

@@ -21,12 +21,14 @@ class Came(NamedTuple):
         counts: what the choice is made by, lower is better.
         own: change of the seat's own result.
         passes: chance that the declarer passes.
+        falls: chance that the seat falls.
         tricks: of those not finished yet, how many the declarer takes.
     """
 
     counts: float
     own: float
     passes: float
+    falls: float
     tricks: float
 
 
@@ -67,11 +69,11 @@ class Trials:
         """What a card came to on average."""
         total = sum(self._weights)
         columns = zip(*self._came[card], strict=True)
-        counts, own, passes, tricks = (
+        counts, own, passes, falls, tricks = (
             sum(weight * value for weight, value in zip(self._weights, column, strict=True)) / total
             for column in columns
         )
-        return Came(counts, own, passes, tricks)
+        return Came(counts, own, passes, falls, tricks)
 
     def best(self) -> Card:
         """The card with the best average."""

@@ -127,7 +127,7 @@ def choose_discard(view: PlayerView, hand: Hand, thinking: Thinking) -> Choice:
     for plan, expected in weighed:
         act = Discard(view.seat, frozenset(plan.away))
         if all(candidate.action != act for candidate in candidates):
-            candidates.append(Candidate(act, expected.chance, expected.value))
+            candidates.append(Candidate(act, expected.chance, expected.value, expected.falls))
     code = discard_code(best.away, cards, best.contract)
     return best_of(candidates, code, contract=best.contract)
 
@@ -140,7 +140,9 @@ def choose_contract(view: PlayerView, hand: Hand, thinking: Thinking) -> Choice:
     plans = plans_by_table([away], kept | hand.discard.known, contracts, stakes_of(view))
     weighed = weigh_plans(view, hand, plans, thinking)
     candidates = [
-        Candidate(Announce(view.seat, plan.contract), expected.chance, expected.value)
+        Candidate(
+            Announce(view.seat, plan.contract), expected.chance, expected.value, expected.falls
+        )
         for plan, expected in weighed
     ]
     return announced(candidates, weighed[0][0].contract, holdings_of(kept))

@@ -87,7 +87,10 @@ def _is_too_weak(weighed: Weighed, least: float) -> bool:
 
 def candidates_of(weighed: list[Weighed]) -> list[Candidate]:
     """Words weighed, as they are told."""
-    return [Candidate(word, expected.chance, expected.value) for word, expected in weighed]
+    return [
+        Candidate(word, expected.chance, expected.value, expected.falls)
+        for word, expected in weighed
+    ]
 
 
 def choose_word(view: PlayerView, hand: Hand, thinking: Thinking) -> Choice:

@@ -63,16 +63,18 @@ def _answer_tricks(
     following = know.hand.following
     assert following is not None  # noqa: S101 - the hand is played
     ends = Ends(know, values)
-    taken, on, passes = 0.0, 0.0, 0.0
+    taken, on, passes, falls = 0.0, 0.0, 0.0, 0.0
     for position, weight in zip(deals.positions, deals.weights, strict=True):
         left = solver.value(position, Goal.TRICKS)
         end = ends.of(left)
         taken += weight * (know.play.defenders_taken + know.play.left - left)
         on += weight * end.own
         passes += weight * end.passes
-    as_offered = values.of(tricks_as_offered(offered, know.play, following))[know.seat]
-    accepting = Candidate(Accept(know.seat), 1.0, as_offered)
-    refusing = Candidate(Refuse(know.seat), passes, on)
+        falls += weight * end.falls
+    tricks = tricks_as_offered(offered, know.play, following)
+    as_offered, falls_then = values.of(tricks)[know.seat], know.seat in values.fallen(tricks)
+    accepting = Candidate(Accept(know.seat), 1.0, as_offered, float(falls_then))
+    refusing = Candidate(Refuse(know.seat), passes, on, falls)
     parameters: dict[str, object] = {"count": offered.count, "tricks": taken}
     if as_offered <= on and taken <= offered.count + ROUNDED:
         return Choice(accepting.action, "accept_offered_tricks", parameters, (accepting, refusing))

@@ -32,6 +32,7 @@ class Expected:
         played: weight of the deals that are played.
         made: of the deals that are scored, weight of those the declarer makes.
         scored: their weight.
+        fallen: of the deals that are played, weight of those the player falls in.
     """
 
     weight: float = 0.0
@@ -41,6 +42,7 @@ class Expected:
     played: float = 0.0
     made: float = 0.0
     scored: float = 0.0
+    fallen: float = 0.0
 
     @property
     def mean_tricks(self) -> float:
@@ -57,6 +59,11 @@ class Expected:
         """Chance that the declarer makes it where it is scored, None where it never is."""
         return min(self.made / self.scored, 1.0) if self.scored else None
 
+    @property
+    def falls(self) -> float:
+        """Chance that the player falls."""
+        return min(self.fallen / self.weight, 1.0) if self.weight else 0.0
+
     def __add__(self, other: Expected) -> Expected:
         """The sums over the deals of both."""
         return Expected(
@@ -67,6 +74,7 @@ class Expected:
             self.played + other.played,
             self.made + other.made,
             self.scored + other.scored,
+            self.fallen + other.fallen,
         )
 
 
@@ -140,7 +148,7 @@ class Rollouts:
         values = self._values.get(settled)
         if values is None:
             values = self._values[settled] = PlayValues(self._results, settled)
-        value = tricks = together = made = 0.0
+        value = tricks = together = made = fallen = 0.0
         for dealt, share in zip(deals, weights, strict=True):
             spread = self._plays.spread(dealt, state.declarer, state.contract, settled.defenders)
             value += share * sum(
@@ -149,7 +157,10 @@ class Rollouts:
             tricks += share * spread.tricks[self._seat]
             together += share * (sum(spread.tricks) - spread.tricks[state.declarer])
             made += share * spread.made
-        return Expected(weight, value, tricks, together, weight, made, weight)
+            fallen += share * sum(
+                [chance for chance, taken in spread.ends if self._seat in values.fallen(taken)]
+            )
+        return Expected(weight, value, tricks, together, weight, made, weight, fallen)
 
     def _likely(
         self, words: Sequence[Action], state: Following, cards: Sequence[int]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from preferans_ai.expectation.plays import PlayValues
@@ -23,11 +24,13 @@ class Worth(NamedTuple):
         own: change of the seat's own result, lower is better.
         side: the same for a side on average, the declarer's or the defenders'.
         passes: chance that the declarer passes.
+        falls: chance that the seat falls.
     """
 
     own: float
     side: float
     passes: float
+    falls: float
 
 
 class Ends:
@@ -81,11 +84,7 @@ class Ends:
         less = self._less if tricks else 0.0
         parts = [(1 - more - less, tricks), (more, tricks + 1), (less, tricks - 1)]
         ends = [(chance, self._exact(count, share)) for chance, count in parts if chance]
-        return Worth(
-            sum(chance * end.own for chance, end in ends),
-            sum(chance * end.side for chance, end in ends),
-            sum(chance * end.passes for chance, end in ends),
-        )
+        return _mean(ends)
 
     def _exact(self, tricks: int, share: float) -> Worth:
         others = self._play.left - tricks
@@ -96,11 +95,7 @@ class Ends:
         if not part:
             return first
         second = self._taken(tricks, int(whole) + 1, others - int(whole) - 1)
-        return Worth(
-            (1 - part) * first.own + part * second.own,
-            (1 - part) * first.side + part * second.side,
-            first.passes,
-        )
+        return _mean([(1 - part, first), (part, second)])
 
     def _taken(self, declarers: int, firsts: int, seconds: int) -> Worth:
         play = self._play
@@ -108,8 +103,20 @@ class Ends:
         taken[play.declarer] += declarers
         for seat, more in zip(play.defenders, (firsts, seconds), strict=False):
             taken[seat] += more
-        change = self._values.of((taken[0], taken[1], taken[2]))
+        tricks = taken[0], taken[1], taken[2]
+        change = self._values.of(tricks)
         own, declarers_change = change[self._seat], change[play.declarer]
         is_declarer = self._seat == play.declarer
         side = declarers_change if is_declarer else -declarers_change / 2
-        return Worth(own, side, float(taken[play.declarer] >= TRICKS_NEEDED))
+        falls = self._seat in self._values.fallen(tricks)
+        return Worth(own, side, float(taken[play.declarer] >= TRICKS_NEEDED), float(falls))
+
+
+def _mean(ends: Sequence[tuple[float, Worth]]) -> Worth:
+    """The worth of ends with their chances."""
+    return Worth(
+        sum(chance * end.own for chance, end in ends),
+        sum(chance * end.side for chance, end in ends),
+        sum(chance * end.passes for chance, end in ends),
+        sum(chance * end.falls for chance, end in ends),
+    )
