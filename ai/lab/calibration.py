@@ -20,16 +20,19 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from intervals import Share, share_of
+from preferans_ai.calibration import BETL, MAKE, OWN_FALL
 from runs import Line
-from watched_hands import IN_BETL, MAKE, OWN_FALL, add_players, watched
+from watched_hands import add_players, watched
 
+WHOLE = 1_000
+"""Chances are told in thousandths."""
 MANY = 2_500
 """Cases from which a bin itself has to lie in the band."""
 BAND = 0.03
 BINS = 10
 
 Case = tuple[Sequence[int], int]
-"""The chances told in one hand, in percent, and 1 if it happened, else 0."""
+"""The chances told in one hand, in thousandths, and 1 if it happened, else 0."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,13 +64,13 @@ def bins_of(cases: Iterable[Case]) -> dict[int, Bin]:
     for chances, happened in cases:
         here: dict[int, list[int]] = defaultdict(list)
         for chance in chances:
-            here[min(chance // BINS, BINS - 1)].append(chance)
+            here[min(chance * BINS // WHOLE, BINS - 1)].append(chance)
         for place, of_bin in here.items():
             hands[place].append((len(of_bin) * happened, len(of_bin)))
             told[place] += of_bin
     return {
         place: Bin(
-            len(told[place]), math.fsum(told[place]) / 100 / len(told[place]), share_of(of_bin)
+            len(told[place]), math.fsum(told[place]) / WHOLE / len(told[place]), share_of(of_bin)
         )
         for place, of_bin in sorted(hands.items())
     }
@@ -75,7 +78,9 @@ def bins_of(cases: Iterable[Case]) -> dict[int, Bin]:
 
 def brier(cases: Iterable[Case]) -> float:
     """Mean squared distance between the chance told and what happened; 0 when there is none."""
-    squares = [(chance / 100 - happened) ** 2 for chances, happened in cases for chance in chances]
+    squares = [
+        (chance / WHOLE - happened) ** 2 for chances, happened in cases for chance in chances
+    ]
     return math.fsum(squares) / max(len(squares), 1)
 
 
@@ -92,7 +97,7 @@ def report(lines: Sequence[Line]) -> str:
     """A table for each of make, own fall and betl, and the Brier scores of their parts."""
     found = cases_of(lines)
     text = []
-    for what in (MAKE, OWN_FALL, IN_BETL):
+    for what in (MAKE, OWN_FALL, BETL):
         keys = sorted(key for key in found if key.startswith(f"{what}, "))
         cases = [case for key in keys for case in found[key]]
         text += [*_table(what, cases), *(_part(key, found[key]) for key in keys), ""]

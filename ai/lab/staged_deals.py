@@ -13,10 +13,11 @@ import random
 
 from preferans_ai import rules_of_thumb
 from preferans_ai.betl_holes import holes
+from preferans_ai.habits.strength import BETL_WITH_TALON, estimates
 from preferans_ai.holdings import holdings_of
-from preferans_desktop.rules.dealing import shuffled_deal
+from preferans_desktop.rules.dealing import Deal, shuffled_deal
 from preferans_desktop.rules.seats import SEATS
-from preferans_desktop.rules.serbian.contracts import Contract
+from preferans_desktop.rules.serbian.contracts import LOWEST_BID, Contract
 from preferans_desktop.rules.serbian.hand import Hand, Phase
 from preferans_desktop.rules.serbian.settings import Rules
 from table import Table, empty_table
@@ -24,6 +25,8 @@ from table import Table, empty_table
 TRUMP, SANS, BETL = "trump", "sans", "betl"
 CYCLE = (TRUMP,) * 10 + (SANS,) * 3 + (BETL,) * 7
 """Kinds of the deals by number, again and again."""
+LEAST_FOR_SANS, LEAST_FOR_BETL = 390, -70
+"""Best estimate of ten cards (`habits.strength`) under which a deal need not be bid out."""
 TRUMPS = (Contract.KARO, Contract.HERC, Contract.TREF)
 
 
@@ -40,9 +43,20 @@ def staged_table(seed: int, number: int, kind: str | None = None) -> Table:
     defenders = 1 if kind == TRUMP and number % 3 == 0 else 2
     while True:
         table = empty_table(Rules(), dealer)
-        table = _said(table.dealt(shuffled_deal(generator, table.match.forehand)))
+        deal = shuffled_deal(generator, table.match.forehand)
+        if not _may_come(deal, kind):
+            continue
+        table = _said(table.dealt(deal))
         if table.match.hand is not None and _is_wanted(table.match.hand, kind, defenders):
             return table
+
+
+def _may_come(deal: Deal, kind: str) -> bool:
+    """Whether a deal may come to the kind; bidding it out takes long."""
+    tricks = [estimates(holdings_of(hand.known)) for hand in deal.hands]
+    if kind == SANS:
+        return max(of_seat[Contract.SANS - LOWEST_BID] for of_seat in tricks) >= LEAST_FOR_SANS
+    return kind != BETL or max(of_seat[BETL_WITH_TALON] for of_seat in tricks) >= LEAST_FOR_BETL
 
 
 def _said(table: Table) -> Table:

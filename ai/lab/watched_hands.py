@@ -17,12 +17,12 @@ from memory import peak_mib
 from papers import dealt_table
 from players import Answer, Player, label_of, player_of
 from playing import Decision, kind_of, played
+from preferans_ai.calibration import kind_of_falling, kind_of_making
 from preferans_ai.candidates import Choice
 from preferans_ai.kernel import chosen
 from preferans_desktop.rules.seats import SEATS, Seat
 from preferans_desktop.rules.serbian.actions import Action, Allow, Alone, Kontra, StayOut
-from preferans_desktop.rules.serbian.contracts import Contract
-from preferans_desktop.rules.serbian.hand import Hand, Phase
+from preferans_desktop.rules.serbian.hand import Phase
 from preferans_desktop.rules.serbian.match import FinishedHand
 from preferans_desktop.rules.serbian.scoring import HandKind
 from roles import passed, role_of
@@ -30,10 +30,6 @@ from runs import Line, add_options, carry_out, options_of
 from staged_deals import BETL, staged_table
 from table import Table, won_thirds
 
-BIDS, WORDS = "bids", "words"
-CARDS = ("cards 10 to 8", "cards 7 to 5", "cards 4 to 1")
-"""By tricks left."""
-MAKE, OWN_FALL, IN_BETL = "make", "own fall", "betl"
 MILDER = (Allow, Alone, StayOut)
 """What is said in place of kontra where no other word was weighed."""
 
@@ -138,7 +134,7 @@ def told(decisions: list[Decision], finished: FinishedHand) -> dict[str, list[li
     """Chances that the players told, and what happened.
 
     Returns:
-        By what, when and by whom: the chances of this hand in percent, and [1] where it happened,
+        By what, when and by whom: the chances of this hand in thousandths, and [1] where it came,
         [0] where not. Nothing of hands that nobody was scored for.
     """
     if finished.score.declarer_passed is None:
@@ -147,7 +143,7 @@ def told(decisions: list[Decision], finished: FinishedHand) -> dict[str, list[li
     happened: dict[str, int] = {}
     for decision in decisions:
         for key, chance, came in _cases(decision, finished):
-            found[key].append(round(100 * chance))
+            found[key].append(round(1000 * chance))
             happened[key] = int(came)
     return {key: [chances, [happened[key]]] for key, chances in found.items()}
 
@@ -158,26 +154,15 @@ def _cases(decision: Decision, finished: FinishedHand) -> list[tuple[str, float,
     if choice is None or not choice.candidates or hand is None:
         return []
     best, seat = choice.candidates[0], decision.seat
-    declares = seat == finished.outcome.declarer
-    if hand.phase == Phase.BIDDING and not declares:
+    if hand.phase == Phase.BIDDING and seat != finished.outcome.declarer:
         return []  # what he would make himself was not put to the test
-    whose = f"{_when(hand)}, {'declarer' if declares else 'defender'}"
-    is_betl = finished.outcome.contract == Contract.BETL
     cases = []
     if best.passes is not None:
-        makes = finished.score.declarer_passed
-        cases.append((f"{IN_BETL if is_betl else MAKE}, {whose}", best.passes, bool(makes)))
+        made = bool(finished.score.declarer_passed)
+        cases.append((kind_of_making(hand, seat, best.action), best.passes, made))
     if best.falls is not None:
-        cases.append((f"{OWN_FALL}, {whose}", best.falls, seat in finished.score.fell))
+        cases.append((kind_of_falling(hand, seat), best.falls, seat in finished.score.fell))
     return cases
-
-
-def _when(hand: Hand) -> str:
-    if hand.phase == Phase.BIDDING:
-        return BIDS
-    if hand.phase != Phase.PLAY or hand.play is None:
-        return WORDS
-    return CARDS[0] if hand.play.left >= 8 else CARDS[1] if hand.play.left >= 5 else CARDS[2]
 
 
 def _times(decisions: list[Decision]) -> dict[str, times.Histogram]:

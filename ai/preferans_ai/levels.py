@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
+from preferans_ai.calibration import Lines
+from preferans_ai.calibration_lines import KAFANSKI, MAJSTOR
 from preferans_ai.kernel import chosen
 from preferans_ai.knowledge import PERFECT, Memory
 from preferans_ai.worlds.world import Inference
@@ -22,6 +24,7 @@ class Level:
         memory: what he remembers of the tricks gone.
         slips: chance that a card of his is one of a beginner's slips.
         misjudges: tricks by which he may think his cards better or worse than they are.
+        lines: how the chances he reckons are mapped to those he tells.
     """
 
     worlds: int = 0
@@ -31,6 +34,7 @@ class Level:
     memory: Memory = PERFECT
     slips: float = 0.0
     misjudges: float = 0.0
+    lines: Lines = field(default_factory=dict)
 
     @property
     def work(self) -> int:
@@ -45,8 +49,10 @@ class Level:
 
 _LEVELS = {
     "pocetnik": Level(memory=Memory(tricks=1), slips=0.25, misjudges=0.8),
-    "kafanski": Level(worlds=12, worlds_uncompiled=3),
-    "majstor": Level(worlds=60, worlds_uncompiled=6, inference=Inference.FULL, weighs_words=True),
+    "kafanski": Level(worlds=12, worlds_uncompiled=3, lines=KAFANSKI),
+    "majstor": Level(
+        worlds=60, worlds_uncompiled=6, inference=Inference.FULL, weighs_words=True, lines=MAJSTOR
+    ),
 }
 LEVELS: tuple[str, ...] = tuple(_LEVELS)
 """Their names, the weakest first."""

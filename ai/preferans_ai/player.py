@@ -11,6 +11,7 @@ from dataclasses import replace
 
 from preferans_ai import rules_of_thumb
 from preferans_ai.beginner import with_slip
+from preferans_ai.calibration import calibrated
 from preferans_ai.candidates import NOTHING_TO_SAY, Choice
 from preferans_ai.conventions import reason_for
 from preferans_ai.knowledge import Knowledge, knowledge_of
@@ -47,6 +48,8 @@ def choose(view: PlayerView, level: str, seed: int, stopped: Callable[[], bool] 
     what = level_of(level)
     stop = EmergencyStop(stopped)
     choice = _choose(view, what, _generator(view, seed), stop)
+    if view.hand is not None:
+        choice = calibrated(choice, view.hand, view.seat, what.lines)
     return replace(choice, cut=True) if stop.cut else choice
 
 

@@ -11,7 +11,7 @@ from staged_deals import BETL, CYCLE, SANS, TRUMP, kind_of_number, staged_table
 
 
 def test_staged_deals_are_of_their_kind_and_at_the_first_lead() -> None:
-    for number in (0, 1, 10, 13, 14):
+    for number in (0, 13):
         table = staged_table(4, number)
         hand = table.match.hand
         kind = kind_of_number(number)
@@ -42,10 +42,10 @@ def test_loss_of_a_card(stage) -> None:
 
 def test_the_table_of_two_players(tmp_path) -> None:
     losses = Losses("bot:rules_of_thumb", "bot:plain_sampler", 1)
-    lines = carry_out(losses.about(), (2, 10, 15), losses, Options(tmp_path / "loss.jsonl"))
+    lines = carry_out(losses.about(), (0, 13), losses, Options(tmp_path / "loss.jsonl"))
     assert {"declarer", "defender"} <= set(lines[0]["A"]["lost"])
-    assert "betl defence" in lines[2]["B"]["lost"]
+    assert "betl defence" in lines[1]["B"]["lost"]
     text = report(losses, lines)
-    assert "1 trump, 1 sans, 1 betl" in text
+    assert "1 trump, 1 betl" in text
     same = report(losses, [{**line, "B": line["A"]} for line in lines])
     assert "+0.0000 ± " in same

@@ -134,7 +134,7 @@ def test_kontra_is_played_a_second_time_without_it(tmp_path) -> None:
 
 
 def test_bins_of_chances() -> None:
-    cases = [([91, 95], 1), ([100], 1), ([12, 18], 0), ([19], 1)]
+    cases = [([910, 950], 1), ([1000], 1), ([120, 180], 0), ([190], 1)]
     found = calibration.bins_of(cases)
     assert sorted(found) == [1, 9]
     assert (found[9].cases, found[9].came.count) == (3, 2)
@@ -142,7 +142,7 @@ def test_bins_of_chances() -> None:
     assert found[9].came.mean == 1
     assert found[1].came.mean == pytest.approx(1 / 3)
     assert found[1].came.low < 1 / 3 < found[1].came.high
-    assert calibration.brier([([100], 1), ([50], 0)]) == pytest.approx(0.125)
+    assert calibration.brier([([1000], 1), ([500], 0)]) == pytest.approx(0.125)
 
 
 @pytest.mark.parametrize(
@@ -150,7 +150,7 @@ def test_bins_of_chances() -> None:
     [(3200, 4000, 80, True), (3040, 4000, 80, False), (30, 40, 80, True), (3, 40, 80, False)],
 )
 def test_when_a_bin_is_in_order(came, of, told, in_order) -> None:
-    cases = [([told], int(number < came)) for number in range(of)]
+    cases = [([10 * told], int(number < came)) for number in range(of)]
     assert calibration.bins_of(cases)[8].in_order == in_order
 
 
@@ -160,7 +160,7 @@ def test_staged_betls_are_told_about(tmp_path) -> None:
 
         def answer(self, table, seat, seed) -> Answer:
             found = player_of(THUMB).answer(table, seat, seed)
-            choice = Choice(found.action, "x", {}, (Candidate(found.action, 0.7),))
+            choice = Choice(found.action, "x", {}, (Candidate(found.action, 0.7, falls=0.3),))
             return Answer(found.action, 0.0, choice)
 
     run = WatchedHands((THUMB,), 3, staged_betl=True)
@@ -171,12 +171,12 @@ def test_staged_betls_are_told_about(tmp_path) -> None:
     ended = played(staged_table(3, 0, "betl"), [Sure()] * 3, "3 0", decisions.append)
     found = told(decisions, ended.last)
     made = int(ended.last.score.declarer_passed)
-    assert set(found["betl, cards, defender"][0]) == {70}
-    assert found["betl, cards, declarer"][1] == [made]
-    assert found["own fall, cards, declarer"] == [
-        [30] * len(found["betl, cards, declarer"][0]),
-        [1 - made],
+    assert found["betl, cards 10 to 8, defender"] == [
+        [700] * len(found["betl, cards 10 to 8, defender"][0]),
+        [made],
     ]
+    assert set(found["own fall, cards 10 to 8, declarer"][0]) == {300}
+    assert found["own fall, cards 10 to 8, declarer"][1] == [1 - made]
     assert run(0)["contract"] == Contract.BETL
 
 
