@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from preferans_ai.candidates import Candidate, Choice, best_of
 from preferans_ai.expectation.results import results_of
 from preferans_ai.following import sure_tricks
-from preferans_ai.holdings import holdings_of
+from preferans_ai.habits.following import ENOUGH_FOR_KONTRA, tricks_together
+from preferans_ai.holdings import Holdings, holdings_of
 from preferans_ai.sampled.rollouts_deals import deals_of
 from preferans_ai.sampled.rollouts_following import Expected, Rollouts
 from preferans_ai.sampled.rollouts_play import Dealt, Plays
 from preferans_ai.thinking import Thinking
 from preferans_desktop.rules.cards import Suit
+from preferans_desktop.rules.seats import Seat
 from preferans_desktop.rules.serbian import following as rules
 from preferans_desktop.rules.serbian.actions import (
     Action,
@@ -37,11 +40,15 @@ LEAST_TO_FOLLOW = 1.0
 LEAST_ON_PIK = 2.0
 """The same on a pik that is only played under kontra, without two sure tricks."""
 
-FLATTERED = {Follow: 1.0, Alone: 0.4, Call: 3.0, Kontra: 4.0}
-FLATTERED_TO_PLAY = {Follow: 1.5, Kontra: 1.5}
+Margins = Mapping[type[Action], float]
 """By so many values of the hand a bold word must be better than a meek one: few of the deals weigh
-much, and of several uncertain figures the best is flattered. Kontra on a pik that is not played
-without it needs less: it has nothing to be compared with but a refa."""
+much, and of several uncertain figures the best is flattered."""
+FLATTERED: Margins = {Follow: 0.3, Alone: 0.4, Call: 3.0, Kontra: 3.0}
+AGAINST_THE_TABLE: Margins = {**FLATTERED, Kontra: 9.0}
+"""The same where kontra takes more tricks than the table gives: a fall that deals promise and the
+table does not is mostly their error."""
+FLATTERED_TO_PLAY: Margins = {Follow: 1.5, Kontra: 1.5}
+"""Kontra on a pik that is not played without it has nothing to be compared with but a refa."""
 
 Weighed = tuple[Action, Expected]
 """A word and what it brings."""
@@ -63,10 +70,9 @@ def weigh_words(view: PlayerView, hand: Hand, thinking: Thinking) -> list[Weighe
         (word, rollouts.expected(rules.apply(hand.following, word), deals, weights))
         for word in reversed(rules.legal(hand.following))
     ]
-    least, margins = LEAST_TO_FOLLOW, FLATTERED
+    own, least = holdings_of(hand.holdings[view.seat].known), LEAST_TO_FOLLOW
+    margins = _margins(own, hand.following, view.seat)
     if hand.following.needs_kontra:
-        margins = FLATTERED_TO_PLAY
-        own = holdings_of(hand.holdings[view.seat].known)
         least = LEAST_ON_PIK if sure_tricks(own, Suit.PIK) < 2 else 0.0
     value = hand_value(hand.following.contract, hand_game=hand.hand_game, kontra=1, refa=hand.refa)
 
@@ -77,6 +83,20 @@ def weigh_words(view: PlayerView, hand: Hand, thinking: Thinking) -> list[Weighe
     return sorted(
         weighed, key=lambda weighed: (_is_too_weak(weighed, least), round(weighed[1].value, 3))
     )
+
+
+def _margins(own: Holdings, following: Following, seat: Seat) -> Margins:
+    if following.needs_kontra:
+        return FLATTERED_TO_PLAY
+    if following.contract == Contract.BETL:
+        return FLATTERED
+    by_table = tricks_together(
+        own,
+        following.contract,
+        partner_followed=bool(following.followers - {seat}),
+        needs_kontra=False,
+    )
+    return FLATTERED if by_table >= ENOUGH_FOR_KONTRA else AGAINST_THE_TABLE
 
 
 def _is_too_weak(weighed: Weighed, least: float) -> bool:
