@@ -154,6 +154,7 @@ def _told(choice: Choice, record: Record, question: Question) -> dict[str, Any]:
                 "action": format_words(candidate.action),
                 "passes": candidate.passes,
                 "value": candidate.value,
+                "falls": candidate.falls,
             }
             for candidate in choice.candidates
         ],

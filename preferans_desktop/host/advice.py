@@ -30,11 +30,13 @@ class Weighed:
             reckoned.
         value: expected change of the seat's result (serbian.md 11), lower is better, None where it
             is not reckoned.
+        falls: chance from 0 to 1 that the seat itself falls, None where it is not reckoned.
     """
 
     action: Action
     passes: float | None
     value: float | None
+    falls: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,9 +114,9 @@ def _parsed(fields: Fields, seat: Seat) -> Advice:
 
 
 def _weighed(seat: Seat, fields: Fields) -> Weighed:
-    passes, value = fields["passes"], fields["value"]
-    for number in (passes, value):
+    passes, value, falls = fields["passes"], fields["value"], fields["falls"]
+    for number in (passes, value, falls):
         if number is not None and not is_number(number):
             msg = f"{number!r} is not a number"
             raise TypeError(msg)
-    return Weighed(parse_words(seat, fields["action"]), passes, value)
+    return Weighed(parse_words(seat, fields["action"]), passes, value, falls)

@@ -21,8 +21,8 @@ ANSWER = {
     "action": "2",
     "ms": 4,
     "candidates": [
-        {"action": "2", "passes": 0.7, "value": -3.5},
-        {"action": "dalje", "passes": None, "value": 0},
+        {"action": "2", "passes": 0.7, "value": -3.5, "falls": 0.3},
+        {"action": "dalje", "passes": None, "value": 0, "falls": None},
     ],
     "reason": "…",
     "reason_code": "bid_estimate",
@@ -79,7 +79,7 @@ def test_any_seat_of_any_beginning_of_a_match(random_log, header):
 def test_reading_an_answer():
     assert parse_advice(ANSWER, 1) == Advice(
         action=Bid(1, 2),
-        candidates=(Weighed(Bid(1, 2), 0.7, -3.5), Weighed(Pass(1), None, 0)),
+        candidates=(Weighed(Bid(1, 2), 0.7, -3.5, 0.3), Weighed(Pass(1), None, 0)),
         reason_code="bid_estimate",
         parameters={"level": 2, "contract": Contract.PIK, "chance": 0.7},
         deals=60,
@@ -105,8 +105,9 @@ def test_parameters_of_every_type():
         {"action": 3},
         {"candidates": None},
         {"candidates": [{}]},
-        {"candidates": [{"action": "2", "passes": "much", "value": 0}]},
-        {"candidates": [{"action": "2", "passes": 0.5, "value": True}]},
+        {"candidates": [{"action": "2", "passes": "much", "value": 0, "falls": None}]},
+        {"candidates": [{"action": "2", "passes": 0.5, "value": True, "falls": None}]},
+        {"candidates": [{"action": "2", "passes": 0.5, "value": 0, "falls": "no"}]},
         {"reason_code": 5},
         {"reason_parameters": {"suit": "green"}},
         {"reason_parameters": {"card": 5}},

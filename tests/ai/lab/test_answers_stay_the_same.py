@@ -95,6 +95,7 @@ def check(level: str, total: int) -> Counter[str]:
                     "action": format_words(candidate.action),
                     "passes": candidate.passes,
                     "value": candidate.value,
+                    "falls": candidate.falls,
                 }
                 for candidate in choice.candidates
             ]
