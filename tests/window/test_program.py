@@ -1,4 +1,4 @@
-"""The program as it is started: its command line, the demonstration, two at once."""
+"""The program as it is started: its command line, two at once."""
 
 import os
 import subprocess
@@ -6,7 +6,6 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QImage
 
 from preferans_desktop import __version__
 from preferans_desktop.host.storage.store import Store
@@ -97,20 +96,6 @@ def test_the_command_lines_do_without_qt(tmp_path: Path, words: list[str]) -> No
         [sys.executable, "-c", code, *words], cwd=tmp_path, capture_output=True, check=False
     )
     assert done.returncode == 0, done.stderr
-
-
-def test_demonstration(tmp_path: Path) -> None:
-    shown = run("--demo", "--seed", "3", "--speed", "off", cwd=tmp_path)
-    assert shown.returncode == 0, shown.stderr
-    assert "Traceback" not in shown.stderr
-    assert "bule" in shown.stdout
-    pictures = sorted(tmp_path.glob("preferans-demo-*.png"))
-    assert [picture.stem for picture in pictures] == ["preferans-demo-end", "preferans-demo-play"]
-    for picture in pictures:
-        assert str(picture) in shown.stdout
-        assert QImage(str(picture)).width() == 1280
-    usual = Path(os.environ["XDG_DATA_HOME"]) / "preferans"
-    assert not usual.exists()
 
 
 def test_a_second_program_on_the_same_matches_is_refused(tmp_path: Path) -> None:
