@@ -21,6 +21,7 @@ from preferans_desktop.cli.output import use_utf8
 from preferans_desktop.host.controller import Controller
 from preferans_desktop.host.crash_watch import CrashWatch
 from preferans_desktop.host.header import MatchHeader, new_header
+from preferans_desktop.host.review.reviews import Reviews
 from preferans_desktop.host.settings import Settings, Speed, TrickPause, Volume
 from preferans_desktop.host.settings_file import SettingsFile, settings_path
 from preferans_desktop.host.sharing import SharedProcess
@@ -139,7 +140,9 @@ class Game(QObject):
             patience,
         )
         self.bridge.attach(self._thinking)
+        reviews = Reviews(self.controller, self._shared_process, lambda: self.bridge.header)
         self.window = MainWindow(self.bridge, self.settings)
+        self.window.reviewing.attach(reviews)
         self._saving.warned.connect(self.window.warn)
         self.window.spoken_anew.connect(self._saving.say_again)
         self.window.match_screen.form.new_seed = self._new_seed

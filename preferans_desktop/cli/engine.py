@@ -26,6 +26,7 @@ from preferans_desktop.cli.lines import (
     mark_of,
     serve,
 )
+from preferans_desktop.cli.open_hand import open_hand
 from preferans_desktop.cli.output import use_utf8
 from preferans_desktop.language.players import Gender, Player
 from preferans_desktop.language.reasons import why
@@ -44,6 +45,7 @@ LINE_LIMIT = SIZE_LIMIT + 64 * 1024
 """Longest question that is read, in bytes: a record and what surrounds it."""
 
 _KEYS = frozenset({"id", "seat", "record", "level", "seed", "budget_ms", "gives_way"})
+_OPEN_KEYS = frozenset({"id", "record", "open", "gives_way"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +93,8 @@ def answer(line: bytes, reader: RecordReader, is_waiting: IsWaiting = _never) ->
     try:
         fields = fields_of(line, LINE_LIMIT)
         number = mark_of(fields)
+        if "open" in fields:
+            return {"id": number, **_open_cards(fields, reader, is_waiting)}
         question = _question(fields)
         view, record = _view(question, reader)
         stopped = _stop(began, question, is_waiting)
@@ -105,6 +109,20 @@ def answer(line: bytes, reader: RecordReader, is_waiting: IsWaiting = _never) ->
     return {"id": number, "action": told.pop("action"), "ms": elapsed, **told}
 
 
+def _open_cards(
+    fields: dict[str, Any], reader: RecordReader, is_waiting: IsWaiting
+) -> dict[str, Any]:
+    """What open cards would have given in the hand that the record has finished last."""
+    check_keys(fields, ("record",), _OPEN_KEYS)
+    if fields["open"] is not True:
+        raise BadQuestionError(f"open: {repr_of(fields['open'])} is not true")
+    record, match = reader.read(fields["record"])
+    if record.seen_by is not None or not match.finished:
+        raise BadQuestionError("open cards are told of a finished hand in a record without masks")
+    gives_way = _flag(fields, "gives_way")
+    return open_hand(match.finished[-1].hand, is_waiting if gives_way else _never)
+
+
 def _question(fields: dict[str, Any]) -> Question:
     check_keys(fields, ("seat", "record"), _KEYS)
     budget = fields.get("budget_ms")
@@ -117,10 +135,14 @@ def _question(fields: dict[str, Any]) -> Question:
         raise BadQuestionError(f"level: {repr_of(level)} is not one of {', '.join(LEVELS)}")
     if not is_whole(seed):
         raise BadQuestionError(f"seed: {repr_of(seed)} is not a whole number")
-    gives_way = fields.get("gives_way", False)
-    if not isinstance(gives_way, bool):
-        raise BadQuestionError(f"gives_way: {repr_of(gives_way)} is not true or false")
-    return Question(seat, fields["record"], level, seed, budget, gives_way)
+    return Question(seat, fields["record"], level, seed, budget, _flag(fields, "gives_way"))
+
+
+def _flag(fields: dict[str, Any], key: str) -> bool:
+    flag = fields.get(key, False)
+    if not isinstance(flag, bool):
+        raise BadQuestionError(f"{key}: {repr_of(flag)} is not true or false")
+    return flag
 
 
 def _stop(began: float, question: Question, is_waiting: IsWaiting) -> Callable[[], bool]:

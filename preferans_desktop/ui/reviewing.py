@@ -14,6 +14,7 @@ from preferans_desktop.ui.bridge import Bridge
 from preferans_desktop.ui.match_screen import MatchScreen
 
 if TYPE_CHECKING:
+    from preferans_desktop.host.review.reviews import Reviews
     from preferans_desktop.ui.review.sheet import ReviewSheet
 
 
@@ -32,22 +33,27 @@ class Reviewing(QObject):
         self._screen = screen
         self._colours = theme.GREEN
         self._focus_before: QWidget | None = None
+        self._reviews: Reviews | None = None
         self.sheet: ReviewSheet | None = None
+
+    def attach(self, reviews: Reviews) -> None:
+        """What is known about the hands; before, none is shown."""
+        self._reviews = reviews
 
     def open(self) -> None:
         """Show the hand finished last, unless none is finished."""
-        if self.sheet is not None:
+        if self.sheet is not None or self._reviews is None:
             return
         if not self._bridge.controller.match.finished:
             self.refused.emit(say("review_none"))
             return
         # Not before: nothing of it is needed for the first picture of the table.
-        from preferans_desktop.ui.review.sheet import Look, ReviewSheet  # noqa: PLC0415
+        from preferans_desktop.ui.review.sheet import Look, ReviewSheet, Subject  # noqa: PLC0415
 
         self._focus_before = QApplication.focusWidget()
         look = Look(self._screen.table.card_style, self._colours)
-        log, players = self._bridge.controller.log, self._bridge.players
-        self.sheet = ReviewSheet(log, players, look, self._screen)
+        subject = Subject(self._bridge.controller.log, self._bridge.players, self._reviews)
+        self.sheet = ReviewSheet(subject, look, self._screen)
         self.sheet.left.connect(self.close)
         self.sheet.show()
         self._screen.cover(self.sheet)
@@ -59,6 +65,8 @@ class Reviewing(QObject):
         if sheet is None:
             return
         self._screen.cover(None)
+        if self._reviews is not None:
+            self._reviews.listen(None)
         sheet.hide()
         sheet.deleteLater()
         before, self._focus_before = self._focus_before, None

@@ -185,6 +185,7 @@ REVIEW_KEYS = {
     "2-card": (Qt.Key.Key_End, *[Qt.Key.Key_Left] * 9),
     "3-seen": (Qt.Key.Key_V,),
 }
+REVIEW_PAGES = ("4-open", "5-discard")
 """What is pressed for each picture of the finished hands, one after the other."""
 
 
@@ -241,6 +242,10 @@ def take_review(game: Game, picture: str, folder: Path, sizes: Sizes) -> None:
     for name, keys in REVIEW_KEYS.items():
         for key in keys:
             QTest.keyClick(game.window.reviewing.sheet, key)
+        take(game, folder, f"{picture}-{name}", sizes)
+    QTest.qWait(1_000)  # the players' process works the open cards out
+    for name, tab in zip(REVIEW_PAGES, game.window.reviewing.sheet.tabs[1:], strict=True):
+        tab.click()
         take(game, folder, f"{picture}-{name}", sizes)
     game.window.reviewing.close()
     sys.stdout.write(f"{picture}\n")

@@ -19,10 +19,12 @@ from preferans_desktop.rules.serbian.scoring import HandKind
 from preferans_desktop.rules.serbian.settings import Rules
 from preferans_desktop.ui.panels.action_bar import Command
 from preferans_desktop.ui.people import default_participants
+from preferans_desktop.ui.review.entry_grid import EntryGrid
 from preferans_desktop.ui.review.sheet import ReviewSheet
 from preferans_desktop.ui.table.picture import Spot
 from support.evening import log_to
 from support.fingers import LEFT_BUTTON, Fingers
+from support.people import OpenPlayers
 
 Key = Qt.Key
 
@@ -37,7 +39,7 @@ def discarded_and_played(match: Match) -> bool:
 
 @pytest.fixture
 def fingers(desk) -> Iterator[Fingers]:
-    fingers = desk.sit_down(unsaved=True)
+    fingers = desk.sit_down(OpenPlayers(), unsaved=True)
     put(fingers, log_to(discarded_and_played))
     return fingers
 
@@ -57,7 +59,7 @@ def opened(fingers: Fingers) -> ReviewSheet:
 
 
 def click_cell(fingers: Fingers, sheet: ReviewSheet, number: int) -> None:
-    cell = sheet.grid.entries[number].cell
+    cell = sheet.grid.cells[number]
     item = sheet.grid.item(cell.line, cell.column)
     sheet.grid.scrollToItem(item)
     middle = sheet.grid.visualItemRect(item).center()
@@ -135,6 +137,53 @@ def test_what_a_player_saw_leaves_the_cards_of_the_others_hidden(fingers: Finger
             assert faces(sheet, seat) == known
         fingers.qtbot.mouseClick(sheet.bar.button(Command.SEEN), LEFT_BUTTON)
         assert all(faces(sheet, seat) for seat in SEATS if moment.after.holdings[seat].known)
+
+
+def words_in(grid: EntryGrid, row: int) -> list[str]:
+    entries = [grid.entry_at(row, column) for column in range(grid.columnCount())]
+    return ["" if entry is None else entry.words for entry in entries]
+
+
+def test_open_cards_are_told_apart_from_what_could_be_known(fingers: Fingers):
+    fingers.key(Key.Key_R)
+    sheet = opened(fingers)
+    finished = sheet.hand.finished
+    fingers.qtbot.mouseClick(sheet.tabs[1], LEFT_BUTTON)
+    page = sheet.open_page
+    assert page.isVisible()
+    assert not sheet.grid.isVisible()
+    contracts = [words_in(page.contracts, row) for row in range(page.contracts.rowCount())]
+    assert [row[0] for row in contracts] == ["pik", "karo", "herc", "tref", "betl", "sans"]
+    hand = finished.hand
+    assert hand.declarer is not None
+    assert hand.contract is not None
+    played = page.contracts.entry_at(hand.contract - 2, 1 + hand.declarer)
+    assert played is not None
+    assert played.ringed
+    fingers.qtbot.mouseClick(sheet.tabs[2], LEFT_BUTTON)
+    pairs = sheet.discard_page.pairs
+    assert pairs.rowCount() == 66
+    framed = pairs.entry_at(pairs.currentRow(), 1)
+    assert hand.discard is not None
+    assert frozenset(framed.cards) == hand.discard.known
+    best = pairs.entry_at(0, 2)
+    assert best.words == played.words  # the best discard is what the table of contracts has
+    fingers.key(Key.Key_Escape)
+    assert fingers.window.reviewing.sheet is None
+
+
+def test_cards_that_gave_tricks_away_with_open_cards_are_told(fingers: Fingers):
+    fingers.key(Key.Key_R)
+    sheet = opened(fingers)
+    marked = 0
+    for number, act in enumerate(sheet.hand.acts):
+        entry = sheet.grid.entry(number)
+        click_cell(fingers, sheet, number)
+        tells = "Otvorene karte" in sheet.text()
+        assert tells == isinstance(act.moment.action, PlayCard)
+        assert entry.open_loss == (tells and "ništa" not in sheet.text())
+        marked += entry.open_loss
+    assert marked
 
 
 def test_every_finished_hand_can_be_reached(fingers: Fingers):

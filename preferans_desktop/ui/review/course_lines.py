@@ -12,15 +12,10 @@ from preferans_desktop.rules.serbian.course import Moment
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """Where an act stands.
-
-    Attributes:
-        leads: it is the first card of a trick.
-    """
+    """Where an act stands."""
 
     line: int
     column: int
-    leads: bool = False
 
 
 def cells_of(moments: Iterable[Moment], first: Seat) -> list[Cell]:
@@ -40,6 +35,6 @@ def cells_of(moments: Iterable[Moment], first: Seat) -> list[Cell]:
         goes_on = in_trick if play is not None else not in_trick and column > last
         if leads or not goes_on:
             line += 1
-        cells.append(Cell(line, column, leads=leads))
+        cells.append(Cell(line, column))
         last, in_trick = column, play is not None
     return cells

@@ -10,9 +10,11 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QLabel, QPushButton, QWidget
 
 from preferans_desktop.host.review.hands import PastHand, past_hands
+from preferans_desktop.host.review.open_cards import OpenCards
+from preferans_desktop.host.review.reviews import Reviews
 from preferans_desktop.language.acts import told
 from preferans_desktop.language.catalogue import say
 from preferans_desktop.language.results import hand_heading, hand_lines
@@ -26,7 +28,11 @@ from preferans_desktop.ui.match_screen import Cover
 from preferans_desktop.ui.panels.action_bar import ActionBar, Command, Word
 from preferans_desktop.ui.panels.fitted_text import FittedText
 from preferans_desktop.ui.review.course_grid import CourseGrid
+from preferans_desktop.ui.review.course_lines import cells_of
+from preferans_desktop.ui.review.open_page import DiscardPage, OpenPage
+from preferans_desktop.ui.review.open_rows import open_loss_words
 from preferans_desktop.ui.review.shown import entries_of, hand_shown, picture_shown, plate_shown
+from preferans_desktop.ui.settings.option import Option
 from preferans_desktop.ui.table.card_style import CardStyle
 from preferans_desktop.ui.table.view import Labels, TableView
 from preferans_desktop.ui.turn import Players
@@ -34,6 +40,8 @@ from preferans_desktop.ui.turn import Players
 SIDE_SHARE = 0.34
 GRID_SHARE = 0.62
 """Share of the height at the right for the course; below it is what is said of one act."""
+PAGES = ("review_page_course", "review_page_open", "review_page_discard")
+"""What can be shown at the right."""
 _STEPS = {int(Qt.Key.Key_Left): -1, int(Qt.Key.Key_Right): 1}
 _SEEN = {int(Qt.Key.Key_V), ord("В")}
 
@@ -46,6 +54,21 @@ class Look:
     colours: theme.Palette
 
 
+@dataclass(frozen=True, slots=True)
+class Subject:
+    """What is looked at.
+
+    Attributes:
+        log: of a match with at least one finished hand.
+        players: by seat.
+        reviews: what is known about its hands besides.
+    """
+
+    log: Log
+    players: Players
+    reviews: Reviews
+
+
 class ReviewSheet(Cover):
     """At the left the table at one moment of a hand, at the right all its moments.
 
@@ -54,6 +77,8 @@ class ReviewSheet(Cover):
         grid: the course.
         bar: what can be done.
         earlier, later: to the hands before and after this one.
+        tabs: choose what is shown at the right.
+        open_page, discard_page: what open cards say.
         done: closes it.
 
     Signals:
@@ -62,19 +87,19 @@ class ReviewSheet(Cover):
 
     left = Signal()
 
-    def __init__(self, log: Log, players: Players, look: Look, parent: QWidget) -> None:
+    def __init__(self, subject: Subject, look: Look, parent: QWidget) -> None:
         """Show the hand finished last.
 
         Args:
-            log: of a match with at least one finished hand.
-            players: by seat.
+            subject: what is looked at.
             look: of cards and felt.
             parent: what it lies over.
         """
         super().__init__(parent, Qt.WindowType.SubWindow)  # Tab stays inside
         self.setObjectName("review")
-        self._hands = past_hands(log)
-        self._players = players
+        self._hands = past_hands(subject.log)
+        self._players = subject.players
+        self._reviews = subject.reviews
         self._colours = look.colours
         self._text = 14.0
         self._number = len(self._hands) - 1
@@ -86,13 +111,18 @@ class ReviewSheet(Cover):
         self.earlier = self._button(lambda: self.show_hand(self._number - 1))
         self.later = self._button(lambda: self.show_hand(self._number + 1))
         self.done = self._button(self.left.emit)
+        self.tabs = [Option(self) for _ in PAGES]
+        self._group = QButtonGroup(self)
         self.grid = CourseGrid(look.style, self)
         self._words = FittedText(parent=self)
         self._words.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self.open_page = OpenPage(look.style, self)
+        self.discard_page = DiscardPage(look.style, self)
         self.table = TableView(self, palette=look.colours)
         self.table.set_card_style(look.style)
         self.bar = ActionBar(self, self)
         self._connect()
+        self._show_page()
         self.set_colours(look.colours)
         self.say_again()
 
@@ -125,6 +155,8 @@ class ReviewSheet(Cover):
             button.setAccessibleName(words)
             button.setToolTip(f"{words}, {key}")
         self.done.setText(say("review_close"))
+        for tab, key in zip(self.tabs, PAGES, strict=True):
+            tab.setText(say(key))
         self.table.set_players(self._players)
         self.table.set_labels(Labels(say("talon"), say("discard")))
         place = self._place
@@ -148,9 +180,6 @@ class ReviewSheet(Cover):
     def show_hand(self, number: int) -> None:
         """Look at a finished hand from its deal on; the first is number 0."""
         self._number = max(0, min(number, len(self._hands) - 1))
-        hand = self.hand.finished.hand
-        names = [self._players[seat].name for seat in from_seat(hand.forehand)]
-        self.grid.show_course(entries_of(self.hand, self._players), names)
         self._heading.set_words(hand_heading(self.hand.finished, self._players))
         total = len(self._hands)
         self._count.setText(say("review_count", count=self._number + 1, total=total))
@@ -158,6 +187,7 @@ class ReviewSheet(Cover):
         self.later.setEnabled(self._number + 1 < total)
         self._as_seen = False
         self._arrange()
+        self._show_figures()
         self.go_to(0)
 
     def go_to(self, place: int) -> None:
@@ -170,6 +200,23 @@ class ReviewSheet(Cover):
         """Show what the player saw before this act, or the open cards again."""
         self._as_seen = not self._as_seen and self._place > 0
         self._show_moment()
+
+    @property
+    def _figures(self) -> OpenCards | None:
+        return self._reviews.open_cards(self.hand.acts[-1].entry)
+
+    def _on_more_known(self) -> None:
+        self._show_figures()
+        self._show_moment()
+
+    def _show_figures(self) -> None:
+        """Write the course of the hand, and what open cards say of it."""
+        figures, hand = self._figures, self.hand.finished.hand
+        names = [self._players[seat].name for seat in from_seat(hand.forehand)]
+        cells = cells_of([act.moment for act in self.hand.acts], hand.forehand)
+        self.grid.show_course(entries_of(self.hand, self._players, figures), cells, names)
+        self.open_page.show_figures(self.hand, figures, self._players)
+        self.discard_page.show_figures(self.hand, figures)
 
     @property
     def _moment(self) -> Moment | None:
@@ -185,7 +232,8 @@ class ReviewSheet(Cover):
         self.grid.show_place(self._place - 1 if self._place else None)
         self._words.set_words("\n".join(self._lines(moment)))
         self.bar.set_words(self._bar_words())
-        self.grid.setFocus(Qt.FocusReason.OtherFocusReason)
+        if self.grid.isVisible():
+            self.grid.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _message(self, moment: Moment | None) -> str:
         if moment is None:
@@ -198,9 +246,11 @@ class ReviewSheet(Cover):
         lines = []
         if moment is not None:
             lines.append(told(moment.action, self._players[moment.action.seat]))
+            contract = self.hand.finished.hand.contract
+            lines.append(open_loss_words(self._figures, self._place - 1, contract))
         if self._place in (0, len(self.hand.acts)):
             lines += hand_lines(self.hand.match, self._players)
-        return lines
+        return [line for line in lines if line]
 
     def _bar_words(self) -> list[Word]:
         last = len(self.hand.acts)
@@ -221,8 +271,15 @@ class ReviewSheet(Cover):
         return button
 
     def _connect(self) -> None:
-        for widget in (self.grid, self.earlier, self.later, self.done):
+        grids = (self.grid, self.open_page.contracts, self.open_page.defences)
+        keyed = (*grids, self.discard_page.pairs, self.earlier, self.later, self.done, *self.tabs)
+        for widget in keyed:
             widget.installEventFilter(self)
+        for place, tab in enumerate(self.tabs):
+            self._group.addButton(tab, place)
+        self.tabs[0].setChecked(True)
+        self._group.idToggled.connect(self._on_tab)
+        self._reviews.listen(self._on_more_known)
         self.grid.picked.connect(lambda number: self.go_to(number + 1))
         self.bar.chosen.connect(self._on_chosen)
         self.table.areas_changed.connect(self._place_bar)
@@ -236,6 +293,17 @@ class ReviewSheet(Cover):
             case _:
                 self.toggle_seen()
 
+    def _on_tab(self, _place: int, checked: bool) -> None:  # noqa: FBT001 - Qt's signature
+        if checked:
+            self._show_page()
+
+    def _show_page(self) -> None:
+        page = self._group.checkedId()
+        for widget in (self.grid, self._words):
+            widget.setVisible(page == 0)
+        self.open_page.setVisible(page == 1)
+        self.discard_page.setVisible(page == 2)
+
     # Geometry.
 
     def _dress(self) -> None:
@@ -244,6 +312,10 @@ class ReviewSheet(Cover):
         self._words.set_most(pixels)
         self._count.setFont(theme.font(0.95 * pixels))
         self.grid.set_look(pixels, colours)
+        self.open_page.set_look(pixels, colours)
+        self.discard_page.set_look(pixels, colours)
+        for tab in self.tabs:
+            tab.set_look(0.9 * pixels, colours)
         self.bar.set_text_height(1.1 * pixels)
         self.setStyleSheet(_style(round(pixels), colours))
 
@@ -261,12 +333,25 @@ class ReviewSheet(Cover):
         heading = self._heading.height_at(1.1 * pixels, inner.width()) + 2
         self._heading.setGeometry(inner.x(), top, inner.width(), heading)
         top += heading + margin // 2
+        top = self._place_tabs(QRect(inner.x(), top, inner.width(), row)) + margin // 2
         rest = inner.bottom() + 1 - top
+        for page in (self.open_page, self.discard_page):
+            page.setGeometry(inner.x(), top, inner.width(), rest)
         grid = round(GRID_SHARE * rest)
         self.grid.setGeometry(inner.x(), top, inner.width(), grid)
         top += grid + margin // 2
         self._words.setGeometry(inner.x(), top, inner.width(), inner.bottom() + 1 - top)
         self._place_bar()
+
+    def _place_tabs(self, row: QRect) -> int:
+        """The tabs beside each other, each as wide as its words ask; where they end."""
+        wanted = [tab.sizeHint().width() for tab in self.tabs]
+        left = float(row.x())
+        for tab, width in zip(self.tabs, wanted, strict=True):
+            share = width * row.width() / sum(wanted)
+            tab.setGeometry(round(left), row.y(), round(share), row.height())
+            left += share
+        return row.bottom() + 1
 
     def _place_head(self, row: QRect) -> None:
         """From the left: the hand before, which hand, the hand after; at the right the way out."""
@@ -323,7 +408,8 @@ class ReviewSheet(Cover):
 def _style(pixels: int, colours: theme.Palette) -> str:
     return f"""
         #review {{ background: {colours.surround.name()}; }}
-        #review > QLabel {{ color: {colours.text.name()}; background: transparent; }}
+        #review > QLabel, OpenPage > QLabel, DiscardPage > QLabel {{
+            color: {colours.text.name()}; background: transparent; }}
         #review > QPushButton {{ font-family: {theme.families()}; font-size: {pixels}px;
             font-weight: 600; background: {colours.cream.name()}; color: {colours.ink.name()};
             border: 2px solid {colours.cream.darker(125).name()};

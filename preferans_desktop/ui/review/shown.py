@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from preferans_desktop.host.review.hands import PastHand
+from preferans_desktop.host.review.open_cards import OpenCards
 from preferans_desktop.language.acts import spoken, told
 from preferans_desktop.language.catalogue import say
 from preferans_desktop.language.situation import role
@@ -12,8 +13,7 @@ from preferans_desktop.rules.serbian.actions import Action, Discard, PlayCard
 from preferans_desktop.rules.serbian.course import Moment
 from preferans_desktop.rules.serbian.hand import Hand
 from preferans_desktop.rules.serbian.masking import masked_hand
-from preferans_desktop.ui.review.course_grid import Entry
-from preferans_desktop.ui.review.course_lines import cells_of
+from preferans_desktop.ui.review.entry_grid import Entry
 from preferans_desktop.ui.review.open_picture import open_picture, picture_after
 from preferans_desktop.ui.table.picture import Picture, whole_deal
 from preferans_desktop.ui.table.plate import PlateText
@@ -48,17 +48,25 @@ def plate_shown(hand: Hand, seat: Seat, players: Players) -> PlateText:
     return PlateText(role(hand, seat, players[seat]), tricks, dealer=say("sign_dealer"))
 
 
-def entries_of(past: PastHand, players: Players) -> list[Entry]:
-    """The acts of a hand as the grid shows them."""
+def entries_of(past: PastHand, players: Players, figures: OpenCards | None) -> list[Entry]:
+    """The acts of a hand as the grid shows them, with what is known of their worth."""
     moments = [act.moment for act in past.acts]
-    cells = cells_of(moments, past.finished.hand.forehand)
+    lost = {} if figures is None else figures.given_away
     return [
         Entry(
-            cell, _cards(moment.action), spoken(moment.action, player), told(moment.action, player)
+            _cards(moment.action),
+            spoken(moment.action, players[moment.action.seat]),
+            told(moment.action, players[moment.action.seat]),
+            leads=_leads(moment),
+            open_loss=bool(lost.get(number)),
         )
-        for moment, cell in zip(moments, cells, strict=True)
-        for player in (players[moment.action.seat],)
+        for number, moment in enumerate(moments)
     ]
+
+
+def _leads(moment: Moment) -> bool:
+    play = moment.before.play
+    return isinstance(moment.action, PlayCard) and play is not None and not play.trick
 
 
 def _cards(action: Action) -> tuple[Card, ...]:

@@ -6,6 +6,7 @@ import json
 import random
 from collections.abc import Callable
 
+from preferans_desktop.cli.engine import answer
 from preferans_desktop.record.reader import RecordReader
 from preferans_desktop.record.text import format_words
 from preferans_desktop.rules.cards import rank_of
@@ -66,13 +67,27 @@ class QuickPlayers:
     def stop(self) -> None: ...
 
     def send(self, line: str) -> None:
-        self.asked += 1
         question = json.loads(line)
+        if "open" in question:
+            self.tell_open_cards(line)
+            return
+        self.asked += 1
         _, match = self._reader.read(question["record"])
         view = view_of_masked(match, question["seat"])
         action = decide(view, question["seed"]) if view.legal else None
         words = None if action is None else format_words(action)
         self.on_line(json.dumps({"id": question["id"], "action": words}))
+
+    def tell_open_cards(self, line: str) -> None:
+        """Nothing: what is worked out after each hand is left to who looks at it."""
+        self.on_line(json.dumps({"id": json.loads(line)["id"], "error": "not now"}))
+
+
+class OpenPlayers(QuickPlayers):
+    """The same, but they tell what open cards would have given."""
+
+    def tell_open_cards(self, line: str) -> None:
+        self.on_line(json.dumps(answer(line.encode(), RecordReader())))
 
 
 class SilentPlayers(QuickPlayers):
