@@ -16,9 +16,12 @@ from preferans_desktop.rules.serbian.actions import (
     Action,
     Discard,
     GiveBack,
+    OfferAll,
+    OfferNoTrick,
     PlayCard,
     TakeOver,
 )
+from preferans_desktop.rules.serbian.certain import certain_offer
 from preferans_desktop.rules.serbian.view import PlayerView
 
 Players = tuple[Player, Player, Player]
@@ -42,12 +45,14 @@ class Turn:
         message: plain words about whose turn it is and what is to be done.
         words: what may be said, in the order of the rules.
         playable: cards that may be played or put away, None when none is to be chosen.
+        certain: the offer among the words that nothing hidden can prove wrong.
     """
 
     message: str
     words: tuple[Action, ...] = ()
     choosing: Choosing = Choosing.NOTHING
     playable: frozenset[Card] | None = None
+    certain: Action | None = None
 
 
 def turn_of(view: PlayerView, players: Players, *, plays: bool) -> Turn:
@@ -60,15 +65,16 @@ def turn_of(view: PlayerView, players: Players, *, plays: bool) -> Turn:
     """
     if not plays:
         return Turn(_message_watching(view, players))
-    message = _message(view, players)
+    certain = _certain(view)
+    message = _message(view, players) if certain is None else _message_certain(certain)
     words = tuple(act for act in view.legal if not isinstance(act, PlayCard | Discard))
     cards = [act for act in view.legal if isinstance(act, PlayCard)]
     if cards:
         playable = frozenset(act.card for act in cards)
-        return Turn(message, words, Choosing.CARD, playable)
+        return Turn(message, words, Choosing.CARD, playable, certain)
     if view.hand is not None and any(isinstance(act, Discard) for act in view.legal):
         return Turn(message, words, Choosing.DISCARD, view.hand.holdings[view.seat].known)
-    return Turn(message, words)
+    return Turn(message, words, certain=certain)
 
 
 def is_over(view: PlayerView) -> bool:
@@ -88,6 +94,19 @@ def _message_watching(view: PlayerView, players: Players) -> str:
         return say("prompt_match_over") if is_over(view) else ""
     assert view.hand.to_act is not None  # noqa: S101 - a hand in progress waits for somebody
     return say("prompt_other", who=players[view.hand.to_act])
+
+
+def _certain(view: PlayerView) -> Action | None:
+    """The offer that nothing hidden can prove wrong, where this seat may still make its first."""
+    hand = view.hand
+    if hand is None or not any(isinstance(act, OfferAll | OfferNoTrick) for act in view.legal):
+        return None
+    offer = certain_offer(hand)
+    return None if offer in hand.actions else offer  # who was refused is not asked again
+
+
+def _message_certain(offer: Action) -> str:
+    return say("prompt_rest_none" if isinstance(offer, OfferNoTrick) else "prompt_rest_all")
 
 
 def _message(view: PlayerView, players: Players) -> str:

@@ -39,6 +39,7 @@ def words_of(turn: Turn, player: Player, *, selected: int) -> list[Word]:
             button_word(act, player),
             digit_key(number, with_alt=with_alt),
             act,
+            main=act == turn.certain,
             term=serbian_term(act, player),
         )
         for number, act in enumerate(turn.words, 1)

@@ -29,6 +29,8 @@ PROMPTS = {
     "prompt_rekontra": "You are given kontra. Your turn: rekontra or play on?",
     "prompt_lead": "Your turn to lead.",
     "prompt_play": "Your turn: play a card.",
+    "prompt_rest_all": "The rest is surely yours: claim it all?",
+    "prompt_rest_none": "You surely take no trick: offer that?",
     "prompt_offer": "{Who} {who!offers|offer}: {words}. Do you accept?",
     "prompt_take_over": "{Who} {who!wants|want} to take your fall over. Do you accept?",
     "prompt_give_back": "{Who} {who!gives|give} your fall back. Do you accept?",

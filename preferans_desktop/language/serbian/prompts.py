@@ -27,6 +27,8 @@ PROMPTS = {
     "prompt_rekontra": "Dobijaš kontru. Na potezu si: rekontra ili može?",
     "prompt_lead": "Na potezu si: polaziš.",
     "prompt_play": "Na potezu si: baci kartu.",
+    "prompt_rest_all": "Ostatak je siguran: nosiš sve?",
+    "prompt_rest_none": "Sigurno nemaš pad: da ponudiš?",
     "prompt_offer": "{Who} nudi: {words}. Prihvataš li?",
     "prompt_take_over": "{Who} bi da preuzme tvoj pad. Prihvataš li?",
     "prompt_give_back": "{Who} vraća tvoj pad. Prihvataš li?",
