@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import sys
 from pathlib import Path
 
@@ -49,6 +50,10 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _open_window(chosen: argparse.Namespace) -> int:
+    gc.disable()  # nothing that is loaded now is garbage; later the window collects (ui/safety.py)
+    from preferans_desktop.ui.plain_imports import use_plain_imports  # noqa: PLC0415
+
+    use_plain_imports()
     from preferans_desktop import app  # noqa: PLC0415
     from preferans_desktop.host.settings import Speed  # noqa: PLC0415
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import logging.handlers
 import random
 import signal
 import sys
@@ -12,9 +11,9 @@ import traceback
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from preferans_desktop.cli.output import use_utf8
@@ -30,16 +29,14 @@ from preferans_desktop.host.storage.matches import Saved
 from preferans_desktop.host.storage.paths import LOG_NAME, data_folder
 from preferans_desktop.host.storage.store import Store
 from preferans_desktop.host.thinking import Patience, PlayerProcess, Thinking
-from preferans_desktop.language import paper
 from preferans_desktop.language.catalogue import VOICE, say
 from preferans_desktop.language.speech import Tongue
 from preferans_desktop.rules.serbian.log import Log
 from preferans_desktop.rules.serbian.settings import Rules
 from preferans_desktop.ui.application import Application, has_screen
 from preferans_desktop.ui.applying import Applying
-from preferans_desktop.ui.autopilot import Autopilot
 from preferans_desktop.ui.bridge import Bridge
-from preferans_desktop.ui.demo import Demo
+from preferans_desktop.ui.first_picture import FirstPicture
 from preferans_desktop.ui.mailbox import Mailbox
 from preferans_desktop.ui.main_window import MainWindow
 from preferans_desktop.ui.new_match import SEED_BITS
@@ -51,7 +48,10 @@ from preferans_desktop.ui.saving import Saving, problem_words
 from preferans_desktop.ui.settings.holder import SettingsHolder
 from preferans_desktop.ui.settings.keeping import Keeping
 from preferans_desktop.ui.timers import Timers
-from preferans_desktop.ui.trace import Trace
+
+if TYPE_CHECKING:
+    from preferans_desktop.ui.demo import Demo
+    from preferans_desktop.ui.trace import Trace
 
 FIRST_DEALER = 0
 """The proposer deals first (serbian.md 1)."""
@@ -96,7 +96,13 @@ class EndablePlayers(PlayerProcess, Protocol):
 
 
 class Game(QObject):
-    """All parts of the running program; nothing happens before `start`."""
+    """All parts of the running program; nothing happens before `start`.
+
+    Signals:
+        usable: the window shows its first picture and answers. What can wait begins now.
+    """
+
+    usable = Signal()
 
     def __init__(
         self,
@@ -154,10 +160,8 @@ class Game(QObject):
         Applying(self.settings, self.window, self)
         self._keeping = Keeping(self.settings, self._settings_file, self)
         self._keeping.noted.connect(self.window.note)
-        self._trace: Trace | None = None
-        if options.trace is not None:
-            self._trace = Trace(options.trace, self.bridge, self.window.models, self)
-            self.window.presenter.shown.connect(self._trace.on_shown)
+        FirstPicture(self.window.match_screen.table.viewport(), self).shown.connect(self.usable)
+        self._trace = None if options.trace is None else self._tracing(options.trace)
 
     def open_store(self) -> Saved | None:
         """The match to continue.
@@ -184,8 +188,6 @@ class Game(QObject):
         self._keeping.tell_of_reading()
         if self._options.record is not None:
             self.records.open(self._options.record)
-        if self._trace is not None:
-            QTimer.singleShot(0, self._trace.on_usable)
 
     def close(self) -> None:
         """End the players' process and save what is left."""
@@ -199,6 +201,14 @@ class Game(QObject):
         self.mailbox.close()
         if self._trace is not None:
             self._trace.close()
+
+    def _tracing(self, path: Path) -> Trace:
+        from preferans_desktop.ui.trace import Trace  # noqa: PLC0415 - as in `_watch`
+
+        trace = Trace(path, self.bridge, self.window.models, self)
+        self.window.presenter.shown.connect(trace.on_shown)
+        self.usable.connect(trace.on_usable)
+        return trace
 
     def _header_for_computers(self) -> MatchHeader:
         return new_header(
@@ -250,6 +260,7 @@ def _guard(options: Options, settings: SettingsFile, application: Application) -
     try:
         return _play(options, settings, application)
     except Exception as error:  # noqa: BLE001 - whatever it is, it is told and reported
+        _log_to(data_folder(options.data_dir))
         _log.exception("the program cannot go on")
         report = write_error_report(data_folder(options.data_dir), traceback.format_exc())
         words = f"{type(error).__name__}: {error}"
@@ -262,7 +273,8 @@ def _play(options: Options, settings: SettingsFile, application: Application) ->
     folder = data_folder(options.data_dir)
     game = Game(options, folder, settings=settings)
     application.file_opened.connect(game.records.open)
-    Collector(game.bridge, game.window.pacing, game)
+    game.usable.connect(partial(Collector, game.bridge, game.window.pacing, game))
+    game.usable.connect(partial(_log_to, folder))
     ErrorTeller(game.window, game.mailbox, folder).install()
     saved: Saved | None = None
     try:
@@ -271,11 +283,11 @@ def _play(options: Options, settings: SettingsFile, application: Application) ->
         if error.cause is Cause.IN_USE:
             running = "already_running" if options.record is None else "already_running_record"
             return _refuse(say(running))
+        _log_to(folder)
         _log.error("the store cannot be read: %s", error)
         tell = partial(_warn_of_store, game, error)
         tell()
         game.window.spoken_anew.connect(tell)
-    _log_to(folder)
     crashes = CrashWatch(folder)
     crash = crashes.begin()
     demo = _watch(game, options)
@@ -293,6 +305,7 @@ def _play(options: Options, settings: SettingsFile, application: Application) ->
 def tell_of_crash(game: Game, folder: Path, crash: str) -> None:
     """Tell of a crash of the last run, by what it left."""
     report = write_error_report(folder, crash)
+    _log_to(folder)
     _log.error("the last run crashed: %s", report or crash)
     if report is not None:
         game.window.note(say("note_crashed", path=str(report)))
@@ -305,11 +318,16 @@ def _warn_of_store(game: Game, error: StorageError) -> None:
 
 def _watch(game: Game, options: Options) -> Demo | None:
     """Let the program play by itself where that is wanted."""
+    # What a person at the table never needs is loaded where it is used: the window opens sooner.
     if options.demo:
+        from preferans_desktop.ui.demo import Demo  # noqa: PLC0415
+
         demo = Demo(game.bridge, game.window, game)
         demo.done.connect(QCoreApplication.quit)
         return demo
     if options.self_play:
+        from preferans_desktop.ui.autopilot import Autopilot  # noqa: PLC0415
+
         pilot = Autopilot(game.bridge, game.window.pacing, None, game)
         pilot.done.connect(game.bridge.finish)
         pilot.done.connect(QCoreApplication.quit)
@@ -317,6 +335,8 @@ def _watch(game: Game, options: Options) -> Demo | None:
 
 
 def _tell_of_demo(game: Game, demo: Demo) -> None:
+    from preferans_desktop.language import paper  # noqa: PLC0415 - as in `_watch`
+
     names = [player.name for player in game.bridge.players]
     print(paper.score_sheet(game.controller.match, names))
     for picture in demo.pictures:
@@ -331,12 +351,20 @@ def _refuse(sentence: str) -> int:
 
 
 def _log_to(folder: Path) -> None:
-    """Keep a log beside the matches; without a place for it standard error has to do."""
+    """Keep a log beside the matches; without a place for it standard error has to do.
+
+    Begun when the window is usable, or when there is something to log before.
+    """
+    if logging.getLogger().handlers:
+        return
+    # It knows how to log over a network, too, and takes long to load.
+    from logging.handlers import RotatingFileHandler  # noqa: PLC0415
+
     handlers: list[logging.Handler] = [logging.StreamHandler()]
     handlers[0].setLevel(logging.WARNING)
     try:
         handlers.append(
-            logging.handlers.RotatingFileHandler(
+            RotatingFileHandler(
                 folder / LOG_NAME, maxBytes=LOG_BYTES, backupCount=1, encoding="utf-8"
             )
         )

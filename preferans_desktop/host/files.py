@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import os
-import secrets
 from pathlib import Path
 
 
@@ -14,7 +13,7 @@ def write_whole(path: Path, text: str) -> None:
     Raises:
         OSError: it cannot be written.
     """
-    beside = path.with_name(f"{path.name}.{secrets.token_hex(4)}")
+    beside = path.with_name(f"{path.name}.{os.urandom(4).hex()}")
     try:
         with beside.open("x", encoding="utf-8") as file:
             file.write(text)

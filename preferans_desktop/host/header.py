@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import uuid
 from dataclasses import dataclass
-from datetime import UTC, datetime
 
 from preferans_desktop.language.players import Gender
 from preferans_desktop.rules.seats import Seat
@@ -68,5 +66,9 @@ def new_header(
     rules: Rules, dealer: Seat, players: Participants, seed: int, *, training: bool = False
 ) -> MatchHeader:
     """The header of a match that begins now."""
+    # Loaded here: most starts of the program go on with a match, which has its id and its date.
+    import uuid  # noqa: PLC0415
+    from datetime import UTC, datetime  # noqa: PLC0415
+
     created = datetime.now(UTC).isoformat(timespec="seconds")
     return MatchHeader(uuid.uuid4().hex, created, rules, dealer, seed, players, training)

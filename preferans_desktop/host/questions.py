@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -117,5 +116,7 @@ def decision_seed(seed: int, seat: Seat, entries: int) -> int:
         seat: who decides.
         entries: how many entries are in force.
     """
+    import hashlib  # noqa: PLC0415 - brings a large library; a window opens without it
+
     digest = hashlib.blake2b(f"{seed} {seat} {entries}".encode(), digest_size=6).digest()
     return int.from_bytes(digest)

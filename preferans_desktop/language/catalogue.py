@@ -12,8 +12,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 
-from preferans_desktop.language import english, serbian
-from preferans_desktop.language.english.grammar import EnglishGrammar
+from preferans_desktop.language import serbian
 from preferans_desktop.language.grammar import Grammar
 from preferans_desktop.language.script import to_cyrillic
 from preferans_desktop.language.serbian.grammar import CyrillicGrammar, SerbianGrammar
@@ -47,6 +46,10 @@ class Language:
 def language_of(speech: Speech) -> Language:
     """Templates and grammar of a speech; Cyrillic is made from Latin here."""
     if speech.tongue is Tongue.ENGLISH:
+        # Loaded where it is spoken: most windows open without it.
+        from preferans_desktop.language import english  # noqa: PLC0415
+        from preferans_desktop.language.english.grammar import EnglishGrammar  # noqa: PLC0415
+
         return Language(english.TABLE, EnglishGrammar())
     table = worded(serbian.TABLE, speech.vocabulary)
     if speech.tongue is Tongue.SERBIAN:
@@ -144,6 +147,8 @@ def say_from(key: str, facts: Mapping[str, object]) -> str:
 
 def spellings(key: str) -> frozenset[str]:
     """What a key without parameters says in every language."""
+    from preferans_desktop.language import english  # noqa: PLC0415 - as in `language_of`
+
     written = serbian.TABLE[key]
     return frozenset({written, to_cyrillic(written), english.TABLE[key]})
 

@@ -124,6 +124,7 @@ class MainWindow(QMainWindow):
         self._connect(bridge)
         self.setAcceptDrops(True)
         self.resize(*DEFAULT_SIZE)
+        self._set_menu_letters()  # before it is shown: else all is laid out twice
 
     def set_speed(self, speed: Speed) -> None:
         """How fast cards move and how long things are looked at."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import QFrame, QWidget
@@ -18,8 +20,10 @@ from preferans_desktop.ui.panels.match_result import MatchResult
 from preferans_desktop.ui.panels.notice_bar import NoticeBar
 from preferans_desktop.ui.panels.paper import PAPER_KEYS, PapersPanel
 from preferans_desktop.ui.settings.holder import SettingsHolder
-from preferans_desktop.ui.settings.sheet import SettingsSheet
 from preferans_desktop.ui.table.view import TableView
+
+if TYPE_CHECKING:
+    from preferans_desktop.ui.settings.sheet import SettingsSheet
 
 LEAST_WIDTH, LEAST_HEIGHT = 960, 570
 LEAST_TEXT = 13.0
@@ -128,6 +132,9 @@ class MatchScreen(QWidget):
     def open_settings(self, holder: SettingsHolder) -> None:
         """Show the sheet of settings over everything."""
         if self._settings is None:
+            # Loaded when it is wanted: the window opens without it.
+            from preferans_desktop.ui.settings.sheet import SettingsSheet  # noqa: PLC0415
+
             self._settings = SettingsSheet(holder, self)
             self._settings.hide()
             self._settings.set_text_height(SETTINGS_TEXT * self._text)

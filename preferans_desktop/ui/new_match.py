@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import secrets
+import random
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import cast
@@ -64,7 +64,7 @@ class NewMatchForm(QFrame):
         self.setObjectName("newMatch")
         self._colours = theme.GREEN
         self._text = 14.0
-        self.new_seed: Callable[[], int] = partial(secrets.randbits, SEED_BITS)
+        self.new_seed: Callable[[], int] = partial(random.SystemRandom().getrandbits, SEED_BITS)
         self._labels: list[tuple[QLabel | QPushButton, str]] = []
         self._title = self._label("new_match_title")
         self._title.setObjectName("title")

@@ -54,4 +54,6 @@ def name_in_use(name: str, seat: Seat) -> str:
     keys = [f"default_name_{PLACES[seat]}"]
     if seat == OWN:
         keys.append("default_name_watched")
+    if name in map(say, keys):
+        return name  # as most often; the other languages need not be looked at
     return next((say(key) for key in keys if name in spellings(key)), name)

@@ -14,12 +14,17 @@ from preferans_desktop.rules.serbian.contracts import Contract
 
 @dataclass(frozen=True, slots=True)
 class _Said:
+    """Something said by a seat."""
+
+    # Words that say no more than who said them inherit everything: making a dataclass of each
+    # would cost every start of the program and of a player a millisecond a word.
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class Pass(_Said):
     """Dalje: out of the bidding (serbian.md 4)."""
+
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,24 +34,28 @@ class Bid(_Said):
     level: int
 
 
-@dataclass(frozen=True, slots=True)
 class Hold(_Said):
     """Moje: the same value, now his own bid (serbian.md 4)."""
 
+    __slots__ = ()
 
-@dataclass(frozen=True, slots=True)
+
 class DeclareHandGame(_Said):
     """Igra: a trump game from the hand (serbian.md 5)."""
 
+    __slots__ = ()
 
-@dataclass(frozen=True, slots=True)
+
 class DeclareBetl(_Said):
     """Betl from the hand (serbian.md 5)."""
 
+    __slots__ = ()
 
-@dataclass(frozen=True, slots=True)
+
 class DeclareSans(_Said):
     """Sans from the hand (serbian.md 5)."""
+
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,9 +65,10 @@ class NameSuit(_Said):
     suit: Suit
 
 
-@dataclass(frozen=True, slots=True)
 class Weaker(_Said):
     """Slabija: gives way to a stronger igra (serbian.md 5)."""
+
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,39 +85,46 @@ class Announce(_Said):
     contract: Contract
 
 
-@dataclass(frozen=True, slots=True)
 class Follow(_Said):
     """Pratim (serbian.md 7)."""
 
+    __slots__ = ()
 
-@dataclass(frozen=True, slots=True)
+
 class StayOut(_Said):
     """Ne pratim (serbian.md 7)."""
 
+    __slots__ = ()
 
-@dataclass(frozen=True, slots=True)
+
 class Alone(_Said):
     """Sam: follows alone (serbian.md 7)."""
 
+    __slots__ = ()
 
-@dataclass(frozen=True, slots=True)
+
 class Call(_Said):
     """Zovem: brings the other defender in and answers for both (serbian.md 7)."""
 
+    __slots__ = ()
 
-@dataclass(frozen=True, slots=True)
+
 class Kontra(_Said):
     """Kontra: doubles, and carries everything (serbian.md 7)."""
 
+    __slots__ = ()
 
-@dataclass(frozen=True, slots=True)
+
 class Allow(_Said):
     """Može: no kontra, or no rekontra (serbian.md 7)."""
 
+    __slots__ = ()
 
-@dataclass(frozen=True, slots=True)
+
 class Rekontra(_Said):
     """Rekontra, the declarer's answer to kontra (serbian.md 7)."""
+
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,24 +161,28 @@ class OfferTricks(_Said):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
 class Accept(_Said):
     """Prihvatam: yes to an offer, a take-over or its return (serbian.md 8, 9)."""
 
+    __slots__ = ()
 
-@dataclass(frozen=True, slots=True)
+
 class Refuse(_Said):
     """Odbijam: no to an offer, a take-over or its return (serbian.md 8, 9)."""
 
+    __slots__ = ()
 
-@dataclass(frozen=True, slots=True)
+
 class TakeOver(_Said):
     """Preuzimam: takes the other defender's fall over (serbian.md 9)."""
 
+    __slots__ = ()
 
-@dataclass(frozen=True, slots=True)
+
 class GiveBack(_Said):
     """Vraćam: gives a fall that was taken over back (serbian.md 9)."""
+
+    __slots__ = ()
 
 
 Offer = OfferAll | OfferNoTrick | OfferTricks

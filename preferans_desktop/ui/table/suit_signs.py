@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache
+from pathlib import Path
+
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtSvg import QSvgRenderer
@@ -20,7 +23,7 @@ class SuitSigns:
     """
 
     def __init__(self, style: CardStyle) -> None:
-        self._drawn = {suit: _read(style.sign(suit)) for suit in Suit}
+        self._drawn = {suit: _read(sign_svg(style.sign(suit))) for suit in Suit}
 
     def of(self, suit: Suit) -> QSvgRenderer:
         """The square sign of a suit."""
@@ -36,8 +39,8 @@ def paint_chip(painter: QPainter, sign: QSvgRenderer, chip: QRectF, palette: Pal
     sign.render(painter, chip.adjusted(edge, edge, -edge, -edge))
 
 
-def _read(name: str) -> QSvgRenderer:
-    path = sign_svg(name)
+@cache
+def _read(path: Path) -> QSvgRenderer:
     renderer = QSvgRenderer(str(path))
     if not renderer.isValid():
         raise AssetError(path, "the drawing is damaged")

@@ -35,6 +35,8 @@ _SHARPEN_MS = 120
 _LEAST_SIDE = 240
 """Smaller than this, the table is cut off instead of shrinking to nothing."""
 _CARDS_AT_A_TIME = 2
+_AHEAD_AFTER_MS = 100
+"""First the window is painted as it is."""
 
 
 class TableView(QGraphicsView):
@@ -379,13 +381,14 @@ class TableView(QGraphicsView):
             *((None, height) for height in layout.back_heights),
             *((card, height) for height in layout.face_heights for card in ALL_CARDS),
         ]
-        self._render.start()
+        self._render.start(_AHEAD_AFTER_MS)
 
     def _render_ahead(self) -> None:
         """Render cards before they are needed, a few at a time while nothing moves."""
         if self.is_moving():
             self._render.stop()  # until they have settled: nothing may spin beside an animation
             return
+        self._render.setInterval(0)
         for card, height in self._to_render[:_CARDS_AT_A_TIME]:
             self._look.face(card, height)
         del self._to_render[:_CARDS_AT_A_TIME]

@@ -174,8 +174,8 @@ class Words:
 
     def _write_plate(self, seat: Seat) -> None:
         rect, state = self._layout.plate(seat), self._states[seat]
-        picture = paint_plate(state, rect, self._ink)
-        _put(self._plates[seat], picture if state.name else None, rect)
+        picture = paint_plate(state, rect, self._ink) if state.name else None
+        _put(self._plates[seat], picture, rect)
 
     def _write_speech(self) -> None:
         for seat, item in enumerate(self._bubbles):
@@ -192,18 +192,22 @@ class Words:
             item.show()
 
     def _write_message(self) -> None:
+        self._message_item.setVisible(bool(self._message))
+        if not self._message:
+            return
         room = self._layout.narrow_message if self._picture.fans() else self._layout.message
         shown = signs.fit_message(self._message, room, self._ink).words
         self._message_item.setToolTip("" if shown == self._message else self._message)
-        picture = signs.paint_message(self._message, room, self._ink)
-        _put(self._message_item, picture if self._message else None, room)
+        _put(self._message_item, signs.paint_message(self._message, room, self._ink), room)
 
     def _write_contract(self) -> None:
+        self._badge_item.setVisible(bool(self._contract[0]))
+        if not self._contract[0]:
+            return
         rect = self._layout.badge(fans=bool(self._picture.fans()))
         trump = self._picture.trump
         sign = None if trump is None else self._suit_signs.of(trump)
-        picture = signs.paint_badge(self._contract, sign, rect, self._ink)
-        _put(self._badge_item, picture if self._contract[0] else None, rect)
+        _put(self._badge_item, signs.paint_badge(self._contract, sign, rect, self._ink), rect)
 
     def _write_labels(self) -> None:
         over = self._picture.over

@@ -1,0 +1,88 @@
+"""What a start of the program leaves for later, so that the window opens soon."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import preferans_desktop
+
+START = """
+import json, linecache, sys
+from preferans_desktop import __main__
+from preferans_desktop.ui import plain_imports
+
+use_plain_imports = plain_imports.use_plain_imports
+
+def then_listen():
+    use_plain_imports()
+    from preferans_desktop import app
+
+    class Told(app.Game):
+        def start(self, saved):
+            self.usable.connect(tell)
+            super().start(saved)
+
+    def tell():
+        print(json.dumps([sorted(sys.modules), sorted(linecache.cache)]))
+        app.QCoreApplication.quit()
+
+    app.Game = Told
+
+plain_imports.use_plain_imports = then_listen
+sys.exit(__main__.main(["--data-dir", sys.argv[1]]))
+"""
+
+LATER = {
+    "asyncio",
+    "hashlib",
+    "http",
+    "multiprocessing",
+    "secrets",
+    "ssl",
+    "uuid",
+    "xml",
+    "preferans_ai",
+    "preferans_desktop.language.english",
+    "preferans_desktop.language.paper",
+    "preferans_desktop.ui.autopilot",
+    "preferans_desktop.ui.demo",
+    "preferans_desktop.ui.settings.sheet",
+    "preferans_desktop.ui.trace",
+}
+"""Not for the first picture: what a person may never ask for, and what others think with."""
+
+QT = {"PySide6.QtCore", "PySide6.QtGui", "PySide6.QtWidgets", "PySide6.QtSvg"}
+
+
+@pytest.fixture(scope="module")
+def loaded(tmp_path_factory) -> tuple[set[str], list[str]]:
+    """Modules of a program that was started for the first time, and sources that were read."""
+    folder = tmp_path_factory.mktemp("start")
+    code = folder / "start.py"
+    code.write_text(START, encoding="utf-8")
+    done = subprocess.run(
+        [sys.executable, str(code), str(folder / "data")], capture_output=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    modules, sources = json.loads(done.stdout)
+    return set(modules), sources
+
+
+def test_what_can_wait_is_not_loaded(loaded) -> None:
+    modules, _ = loaded
+    assert {name for name in LATER if name in modules} == set()
+
+
+def test_no_other_part_of_qt_is_loaded(loaded) -> None:
+    modules, _ = loaded
+    assert {name for name in modules if name.startswith("PySide6.Qt")} == QT
+
+
+def test_no_source_of_ours_is_read(loaded) -> None:
+    # PySide would read all of them.
+    _, sources = loaded
+    ours = Path(preferans_desktop.__file__).parent
+    assert [name for name in sources if Path(name).is_relative_to(ours)] == []
