@@ -16,11 +16,12 @@ UNUSED_MODULES = [
 
 _UNUSED_FILES = re.compile(
     r"plugins/(egldeviceintegrations|generic|networkinformation|qmltooling|sqldrivers|tls)/"
-    r"|plugins/platforms/libq(eglfs|linuxfb|minimal|minimalegl|vkkhrdisplay|vnc)\."
+    r"|plugins/platforms/(lib)?q(direct2d|eglfs|linuxfb|minimal|minimalegl|vkkhrdisplay|vnc)\."
     r"|plugins/platformthemes/libqgtk3\."
-    r"|plugins/imageformats/libq(?!svg)"
+    r"|plugins/imageformats/(lib)?q(?!svg)"
     r"|plugins/wayland-graphics-integration-client/libdmabuf-server"
-    r"|libQt6(Network|EglF[sS]\w*|OpenGLWidgets|Quick\w*|Qml\w*|Sql)\."
+    r"|(^|/)(libQt6|Qt6?)(Network|EglF[sS]\w*|OpenGLWidgets|Quick\w*|Qml\w*|Sql)\."
+    r"|opengl32sw\.dll"  # drawing needs no graphics card
     r"|translations/"
 )
 _SYSTEM_LIBRARIES = re.compile(
@@ -28,7 +29,7 @@ _SYSTEM_LIBRARIES = re.compile(
     r"|expat|fontconfig|freetype|gcrypt|glib-2\.0|gmodule-2\.0|gobject-2\.0|gio-2\.0|gthread-2\.0"
     r"|gpg-error|gssapi_krb5|krb5|krb5support|k5crypto|com_err|keyutils|crypto|ssl|lz4|lzma"
     r"|pcre2-8|png16|resolv|systemd|uuid|xkbcommon|zstd|brotlicommon|brotlidec|audit|selinux|blkid"
-    r"|mount|stdc\+\+|gcc_s"
+    r"|mount|stdc\+\+|gcc_s|mvec"
     # what only GTK's and other left-out plugins asked for
     r"|atk-1\.0|atk-bridge-2\.0|atspi|cairo|cairo-gobject|datrie|deflate|epoxy|fribidi|gdk-3"
     r"|gdk_pixbuf-2\.0|graphite2|gtk-3|harfbuzz|jbig|jpeg|Lerc|pango-1\.0|pangocairo-1\.0"

@@ -1,18 +1,13 @@
 """What a desktop wants to know of the program: menu entry, icons, kind of file, description."""
 
-import os
 import shutil
 import time
 from pathlib import Path
 
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QGuiApplication, QImage, QPainter
-from PySide6.QtSvg import QSvgRenderer
-
-from places import APPLICATION, COMPONENT, LINUX, ROOT
+from icons import ICON, draw
+from places import APPLICATION, COMPONENT, LINUX
 from preferans_desktop import __version__
 
-ICON = ROOT / "assets" / "preferans_assets" / "icons" / "preferans.svg"
 ICON_SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)  # pixels
 PLACES = {
     f"{APPLICATION}.desktop": "applications",
@@ -41,19 +36,10 @@ def fill_in(template: Path, epoch: int) -> str:
 
 
 def _draw_icons(folder: Path) -> None:
-    os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    QGuiApplication([])
-    renderer = QSvgRenderer(str(ICON))
-    for size in ICON_SIZES:
-        image = QImage(QSize(size, size), QImage.Format.Format_ARGB32)
-        image.fill(0)
-        painter = QPainter(image)
-        renderer.render(painter)
-        painter.end()
+    for size, picture in draw(ICON_SIZES).items():
         place = folder / f"{size}x{size}" / "apps"
         place.mkdir(parents=True)
-        if not image.save(str(place / f"{APPLICATION}.png")):
-            raise OSError(f"the icon of {size} pixels could not be written")
+        (place / f"{APPLICATION}.png").write_bytes(picture)
     scalable = folder / "scalable" / "apps"
     scalable.mkdir(parents=True)
     shutil.copy(ICON, scalable / f"{APPLICATION}.svg")

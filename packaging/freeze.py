@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 import third_party
-from places import APPLICATION, ROOT, UnfitError
+from places import APPLICATION, MACOS_BUNDLE, ROOT, UnfitError
 from preferans_ai import kernel
 
 
@@ -27,11 +27,13 @@ def freeze(work: Path) -> Path:
         ],
         check=True,
     )  # fmt: skip
-    program = work / APPLICATION
+    program = work / (MACOS_BUNDLE if sys.platform == "darwin" else APPLICATION)
     _drop_broken_links(program)
-    _drop_build_paths(program)
-    (program / "THIRD-PARTY.txt").write_text(third_party.notices(program), encoding="utf-8")
-    shutil.copy(ROOT / "LICENSE", program / "LICENSE.txt")
+    if sys.platform == "linux":
+        _drop_build_paths(program)
+    documents = program / "Contents" / "Resources" if sys.platform == "darwin" else program
+    (documents / "THIRD-PARTY.txt").write_text(third_party.notices(program), encoding="utf-8")
+    shutil.copy(ROOT / "LICENSE", documents / "LICENSE.txt")
     return program
 
 

@@ -1,4 +1,4 @@
-"""Make the installers for Linux: a .deb and a self-extracting archive."""
+"""Make the installers of this system: a .deb and an archive, a setup program, or a disk image."""
 
 import argparse
 import os
@@ -11,17 +11,18 @@ from pathlib import Path
 from archive import make_archive
 from debian_package import make_deb
 from desktop_files import make_share
+from disk_image import make_disk_image
 from freeze import freeze
-from places import ROOT, UnfitError, size_of
-
-WORK = ROOT / "build" / "package"
+from icons import MACOS_KINDS, WINDOWS_SIZES, draw, icns, ico
+from places import ICON_FILES, ROOT, WORK, UnfitError, size_of
+from windows_installer import make_setup
 
 
 def main() -> int:
     """Make everything and say where it is.
 
-    `./run --package` has installed what this needs. The same sources, tools and SOURCE_DATE_EPOCH
-    (by default the time of the last commit) give the same files.
+    On Linux `./run --package` has installed what this needs. The same sources, tools and
+    SOURCE_DATE_EPOCH (by default the time of the last commit) give the same files.
     """
     parser = argparse.ArgumentParser(prog="./run --package", description=__doc__)
     parser.add_argument("--output", type=Path, default=ROOT / "dist", help="a folder (dist)")
@@ -31,9 +32,7 @@ def main() -> int:
     output.mkdir(parents=True, exist_ok=True)
     shutil.rmtree(WORK, ignore_errors=True)
     try:
-        program = freeze(WORK)
-        share = make_share(WORK, epoch)
-        packages = [make(program, share, output, epoch) for make in (make_deb, make_archive)]
+        program, packages = _make(output, epoch)
     except (UnfitError, subprocess.CalledProcessError) as error:
         print(f"package: {error}", file=sys.stderr)
         return 1
@@ -41,6 +40,23 @@ def main() -> int:
     for package in packages:
         print(f"{package}  {package.stat().st_size / 1e6:.1f} MB")
     return 0
+
+
+def _make(output: Path, epoch: int) -> tuple[Path, list[Path]]:
+    """The frozen program and the installers of the system this runs on."""
+    WORK.mkdir(parents=True)
+    if sys.platform == "win32":
+        icon = ICON_FILES["win32"]
+        icon.write_bytes(ico(draw(WINDOWS_SIZES)))
+        program = freeze(WORK)
+        return program, [make_setup(program, output, icon)]
+    if sys.platform == "darwin":
+        ICON_FILES["darwin"].write_bytes(icns(draw(MACOS_KINDS.values())))
+        program = freeze(WORK)
+        return program, [make_disk_image(program, output)]
+    program = freeze(WORK)
+    share = make_share(WORK, epoch)
+    return program, [make(program, share, output, epoch) for make in (make_deb, make_archive)]
 
 
 def _time_of_last_commit() -> str:

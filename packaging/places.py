@@ -8,6 +8,28 @@ ROOT = Path(__file__).resolve().parent.parent
 LINUX = ROOT / "packaging" / "linux"
 APPLICATION = "preferans"
 COMPONENT = "io.github.preferans.Preferans"
+WORK = ROOT / "build" / "package"
+ICON_FILES = {"win32": WORK / "preferans.ico", "darwin": WORK / "preferans.icns"}
+"""Made before the program is frozen, by `sys.platform`."""
+MACOS_BUNDLE = "Preferans.app"
+MACOS_FACTS = {
+    "CFBundleDisplayName": "Preferans",
+    "CFBundleLocalizations": ["sr", "en"],
+    "LSApplicationCategoryType": "public.app-category.card-games",
+    "LSMinimumSystemVersion": "13.0",  # what Qt 6.11 runs on
+    "NSHighResolutionCapable": True,
+    # macOS goes by the last part of a name, .json, which belongs to others: records are offered
+    # under "Open with" and take nothing over.
+    "CFBundleDocumentTypes": [
+        {
+            "CFBundleTypeName": "Preferans match record",
+            "CFBundleTypeRole": "Editor",
+            "LSHandlerRank": "Alternate",
+            "LSItemContentTypes": ["public.json"],
+        }
+    ],
+}
+"""What macOS wants to know of the application, beside its name, version and icon."""
 
 
 class UnfitError(Exception):

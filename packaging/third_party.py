@@ -9,10 +9,10 @@ from dataclasses import dataclass
 from importlib.metadata import distribution, version
 from pathlib import Path
 
-from places import UnfitError
+from places import ROOT, UnfitError
 
 DEBIAN_DOCUMENTS = Path("/usr/share/doc")
-COMMON_LICENCES = Path("/usr/share/common-licenses")
+LICENCES = ROOT / "packaging" / "licences"
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,8 +26,9 @@ class Component:
         source: where its source code is.
         distribution: the Python package it comes in, if it does: this one's version is its own.
         release: its version, if it has no distribution.
-        common: its licence texts among those that Debian keeps for all packages.
-        debian: Debian packages of the same work, whose copyright file has the licence.
+        kept: its licence texts in packaging/licences.
+        debian: Debian packages of the same work, whose copyright file has the licence. Elsewhere
+            it comes with Python, whose licence names it.
         own_text: the licence inside its distribution.
     """
 
@@ -37,29 +38,52 @@ class Component:
     source: str
     distribution: str = ""
     release: str = ""
-    common: tuple[str, ...] = ()
+    kept: tuple[str, ...] = ()
     debian: tuple[str, ...] = ()
     own_text: str = ""
 
 
 LGPL = ("LGPL-3", "GPL-3")
 PYTHON = f"python3.{sys.version_info.minor}"
+IN_QT = "as in this version of Qt, inside its libraries"
+
+
+def _in_qt(module: str, name: str, licence: str, source: str, text: str) -> Component:
+    """Something that is compiled into a library of Qt."""
+    return Component(name, licence, _qt_library(module), source, release=IN_QT, kept=(text,))
+
+
+def _qt_library(module: str) -> str:
+    """Its names under Linux, Windows and macOS."""
+    return rf"(PySide6/(Qt/lib/)?)?(libQt6{module}\.so|Qt6{module}\.dll|Qt{module}\.framework/)"
+
+
 COMPONENTS = (
     Component(
         "Qt",
         "LGPL-3.0-only",
-        r"(PySide6/Qt/lib/)?libQt6\w+\.so|PySide6/Qt/plugins/",
+        _qt_library(r"\w+") + "|PySide6/(Qt/)?plugins/",
         "https://code.qt.io",
         distribution="PySide6-Essentials",
-        common=LGPL,
+        kept=LGPL,
     ),
+    _in_qt("Core", "PCRE2", "BSD-3-Clause", "https://www.pcre.org", "pcre2"),
+    _in_qt("Core", "zlib in Qt", "Zlib", "https://zlib.net", "zlib"),
+    _in_qt(
+        "Core", "double-conversion", "BSD-3-Clause",
+        "https://github.com/google/double-conversion", "double-conversion",
+    ),
+    _in_qt("Gui", "FreeType", "FTL", "https://freetype.org", "freetype"),
+    _in_qt("Gui", "HarfBuzz", "MIT", "https://harfbuzz.github.io", "harfbuzz"),
+    _in_qt("Gui", "libpng", "libpng-2.0", "http://www.libpng.org", "libpng"),
+    _in_qt("Gui", "MD4C", "MIT", "https://github.com/mity/md4c", "md4c"),
     Component(
         "Qt for Python (PySide6, Shiboken)",
         "LGPL-3.0-only",
-        r"PySide6/(Qt\w+|libpyside6)\.abi3\.so|shiboken6/",
+        r"PySide6/((Qt\w+|libpyside6)\.(abi3\.|pyd$)|pyside6\.abi3\.dll$)|shiboken6/",
         "https://code.qt.io/cgit/pyside/pyside-setup.git",
         distribution="PySide6-Essentials",
-        common=LGPL,
+        kept=LGPL,
     ),
     Component(
         "ICU",
@@ -72,14 +96,15 @@ COMPONENTS = (
     Component(
         "CPython",
         "PSF-2.0",
-        r"python3\.\d+/|libpython3[\d.]*\.so|base_library\.zip$",
+        r"python3(\.|__dot__)\d+/|libpython3[\d.]*\.(so|dylib)|Python(\.framework/|$)"
+        r"|python3\d*\.dll$|\w+\.pyd$|base_library\.zip$",
         "https://www.python.org",
         release=".".join(map(str, sys.version_info[:3])),
     ),
     Component(
         "PyInstaller (start program)",
         "GPL-2.0-or-later WITH Bootloader-exception",
-        r"preferans$",
+        r"preferans(-cli)?(\.exe)?$",
         "https://pyinstaller.org",
         distribution="pyinstaller",
         own_text="COPYING.txt",
@@ -111,7 +136,7 @@ COMPONENTS = (
     Component(
         "SQLite",
         "blessing",
-        r"libsqlite3\.so",
+        r"libsqlite3\.|sqlite3\.dll$",
         "https://sqlite.org",
         release="3",
         debian=("libsqlite3-0",),
@@ -119,12 +144,19 @@ COMPONENTS = (
     Component(
         "libffi",
         "MIT",
-        r"libffi\.so",
+        r"libffi[-.]",
         "https://sourceware.org/libffi",
         release="3",
         debian=("libffi8",),
     ),
-    Component("zlib", "Zlib", r"libz\.so", "https://zlib.net", release="1", debian=("zlib1g",)),
+    Component(
+        "zlib",
+        "Zlib",
+        r"libz\.|zlib1?\.dll$",
+        "https://zlib.net",
+        release="1",
+        debian=("zlib1g",),
+    ),
     Component(
         "XCB libraries, its utilities and xkbcommon-x11",
         "X11",
@@ -136,9 +168,21 @@ COMPONENTS = (
             "libxcb-render-util0", "libxcb-util1", "libxkbcommon0",
         ),
     ),
+    Component(
+        "Microsoft Visual C++ runtime",
+        "LicenseRef-Microsoft-redistributable",
+        r"(PySide6/|shiboken6/)?(?i:vcruntime140|msvcp140|concrt140|ucrtbase|api-ms-win-)[\w-]*\.dll$",
+        "https://visualstudio.microsoft.com",
+        release="14",
+    ),
 )  # fmt: skip
 
-_OURS = re.compile(r"preferans_(ai|desktop|assets)/|LICENSE\.txt$|THIRD-PARTY\.txt$")
+_OURS = re.compile(
+    r"preferans_(ai|desktop|assets)/|LICENSE\.txt$|THIRD-PARTY\.txt$"
+    r"|preferans\.icns$|Contents/(Info\.plist|PkgInfo|_CodeSignature/)"
+)
+_LIBRARIES = re.compile(r"_internal/|Contents/(Frameworks|Resources|MacOS)/")
+"""Where a frozen program has its files: under Linux and Windows, and under macOS."""
 
 _HEAD = """\
 Preferans contains the following works of others. Qt and Qt for Python are used under the GNU
@@ -191,12 +235,13 @@ def _files(program: Path) -> list[str]:
     """Names as seen from the folder of libraries; links lead to files that are there as well."""
     files = (path for path in program.rglob("*") if path.is_file() and not path.is_symlink())
     names = (path.relative_to(program).as_posix() for path in files)
-    return sorted(name.removeprefix("_internal/") for name in names)
+    return sorted(_LIBRARIES.sub("", name, count=1) for name in names)
 
 
 def _texts(component: Component) -> list[Path]:
-    texts = [COMMON_LICENCES / name for name in component.common]
-    texts += [DEBIAN_DOCUMENTS / name / "copyright" for name in component.debian]
+    texts = [LICENCES / f"{name}.txt" for name in component.kept]
+    if sys.platform == "linux":
+        texts += [DEBIAN_DOCUMENTS / name / "copyright" for name in component.debian]
     if component.own_text:
         files = distribution(component.distribution).files or []
         texts += [Path(str(f.locate())) for f in files if f.name == component.own_text]
@@ -206,6 +251,8 @@ def _texts(component: Component) -> list[Path]:
 
 
 def _python_licence() -> Path:
-    """Python brings its licence in its library, except Debian's, which has it as Debian does."""
-    own = Path(sys.base_prefix) / "lib" / PYTHON / "LICENSE.txt"
-    return own if own.is_file() else DEBIAN_DOCUMENTS / PYTHON / "copyright"
+    """Python brings its licence along, except Debian's, which has it as Debian does."""
+    base = Path(sys.base_prefix)
+    places = (base / "lib" / PYTHON / "LICENSE.txt", base / "LICENSE.txt")
+    debian = DEBIAN_DOCUMENTS / PYTHON / "copyright"
+    return next((path for path in places if path.is_file()), debian)

@@ -5,17 +5,21 @@ from __future__ import annotations
 import logging
 import sys
 from collections.abc import Callable, Sequence
+from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QObject, QProcess
 
 _log = logging.getLogger(__name__)
 _KILL_WAIT_MS = 1_000
+WINDOWS_TWIN = "preferans-cli.exe"
+"""On Windows a frozen program with windows has no standard input; this one beside it has."""
 
 
 def engine_command() -> list[str]:
     """The command line of the program's own engine, from a checkout and from a frozen program."""
     if getattr(sys, "frozen", False):
-        return [sys.executable, "engine"]
+        twin = Path(sys.executable).with_name(WINDOWS_TWIN)
+        return [str(twin) if sys.platform == "win32" else sys.executable, "engine"]
     return [sys.executable, "-m", "preferans_desktop", "engine"]
 
 
