@@ -37,6 +37,15 @@ def sign_svg(name: str) -> Path:
     return _existing(assets_root() / "signs" / f"{name}.svg")
 
 
+def face_svg(name: str) -> Path:
+    """Portrait by its name, such as ``beard``.
+
+    Raises:
+        AssetError: there is no such file.
+    """
+    return _existing(assets_root() / "faces" / f"{name}.svg")
+
+
 def sound_wav(name: str) -> Path:
     """Sound by its name, such as ``knock``.
 

@@ -63,6 +63,24 @@ class Volume(Enum):
     LOUD = 1.0
 
 
+class Face(Enum):
+    """What is drawn on a player's plate; the value is the name of the drawing."""
+
+    INITIAL = "initial"
+    CAP = "cap"
+    MOUSTACHE = "moustache"
+    GLASSES = "glasses"
+    BEARD = "beard"
+    BUN = "bun"
+    BOB = "bob"
+    CURLS = "curls"
+    HAT = "hat"
+
+
+Faces = tuple[Face, Face, Face]
+"""Of seats 0, 1 and 2."""
+
+
 @dataclass(frozen=True, slots=True)
 class Settings:
     """Everything that is chosen in the dialog of settings.
@@ -73,6 +91,7 @@ class Settings:
         suits_as_on_cards: call the suits what the deck shows, whatever `vocabulary` has.
         four_colours: the French deck with karo orange and tref green.
         felt: None where the desktop decides (high contrast if it asks for that).
+        faces: of the players, by seat.
         still_cards: cards do not fly; None where the desktop decides.
         only_card_plays: the one card that the rules leave plays itself.
     """
@@ -86,6 +105,7 @@ class Settings:
     speed: Speed = Speed.NORMAL
     trick_pause: TrickPause = TrickPause.NORMAL
     volume: Volume = Volume.MEDIUM
+    faces: Faces = (Face.GLASSES, Face.MOUSTACHE, Face.BUN)
     felt: Felt | None = None
     still_cards: bool | None = None
     only_card_plays: bool = False

@@ -14,7 +14,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, replace
 from enum import Enum
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from platformdirs import user_config_path
 
@@ -23,6 +23,8 @@ from preferans_desktop.host.settings import (
     USUAL_SETTINGS,
     Back,
     Deck,
+    Face,
+    Faces,
     Felt,
     Settings,
     Speed,
@@ -38,6 +40,8 @@ FORMAT = "preferans-settings/1"
 """Stands in every file, so that the file of another program is not taken for one of ours."""
 _MOST_BYTES = 1_000_000
 _WORDS = "vocabulary"
+
+_Kind = TypeVar("_Kind", bound=Enum)
 
 _log = logging.getLogger(__name__)
 
@@ -174,6 +178,7 @@ def _written(settings: Settings) -> dict[str, object]:
         "speed": _name(settings.speed),
         "trick_pause": _name(settings.trick_pause),
         "volume": _name(settings.volume),
+        "faces": [_name(face) for face in settings.faces],
         "felt": None if settings.felt is None else _name(settings.felt),
         "still_cards": settings.still_cards,
         "only_card_plays": settings.only_card_plays,
@@ -207,10 +212,10 @@ def _name(value: Enum) -> str:
     return value.name.lower()
 
 
-def _by_name(kind: type[Enum]) -> Callable[[object], Enum]:
+def _by_name(kind: type[_Kind]) -> Callable[[object], _Kind]:
     values = {_name(value): value for value in kind}
 
-    def read(written: object) -> Enum:
+    def read(written: object) -> _Kind:
         found = values.get(written) if isinstance(written, str) else None
         if found is None:
             raise ValueError(f"{written!r} is not one of {', '.join(values)}")
@@ -223,6 +228,13 @@ def _switch(written: object) -> bool:
     if not isinstance(written, bool):
         raise ValueError(f"{written!r} is neither true nor false")  # noqa: TRY004 - from a file
     return written
+
+
+def _faces(written: object) -> Faces:
+    if not isinstance(written, list) or len(written) != 3:
+        raise ValueError(f"{written!r} is not three faces")
+    first, second, third = map(_by_name(Face), written)
+    return first, second, third
 
 
 def _or_none(read: Callable[[object], object]) -> Callable[[object], object]:
@@ -238,6 +250,7 @@ _READERS: Mapping[str, tuple[str, Callable[[object], object]]] = {
     "speed": ("speed", _by_name(Speed)),
     "trick_pause": ("trick_pause", _by_name(TrickPause)),
     "volume": ("volume", _by_name(Volume)),
+    "faces": ("faces", _faces),
     "felt": ("felt", _or_none(_by_name(Felt))),
     "still_cards": ("still_cards", _or_none(_switch)),
     "only_card_plays": ("only_card_plays", _switch),

@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
-from preferans_desktop.host.settings import Settings
+from preferans_desktop.host.settings import Faces, Settings
 from preferans_desktop.language.catalogue import say
 from preferans_desktop.resources import AssetError
 from preferans_desktop.ui import theme
@@ -42,12 +42,19 @@ class Applying(QObject):
         yield lambda settings: settings.speech, self._window.set_speech
         yield lambda settings: theme.PALETTES[felt_of(settings)], self._window.set_colours
         yield card_style_of, self._set_card_style
+        yield lambda settings: settings.faces, self._set_faces
         yield lambda settings: settings.speed, self._window.set_speed
         yield lambda settings: settings.trick_pause.value, table.set_trick_pause
         yield lambda settings: settings.volume, self._window.sounds.set_volume
         only_card = self._window.only_card.set_wanted
         yield lambda settings: settings.only_card_plays, lambda wanted: only_card(wanted=wanted)
         yield is_still, lambda still: table.set_still(still=still)
+
+    def _set_faces(self, faces: Faces) -> None:
+        try:
+            self._window.match_screen.table.set_faces(faces)
+        except AssetError as error:
+            self._window.note(say("settings_no_face", path=str(error.path)))
 
     def _set_card_style(self, style: CardStyle) -> None:
         screen = self._window.match_screen

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from preferans_desktop.host.settings import Face
 from preferans_desktop.resources import assets_root
 from preferans_desktop.rules.cards import ALL_CARDS, format_card
 from preferans_desktop.ui.sounds.sound import Sound
@@ -44,6 +45,7 @@ def files_of(folder: Path) -> dict[str, bytes]:
         ("draw_cards.py", "cards"),
         ("draw_signs.py", "signs"),
         ("draw_icon.py", "icons"),
+        ("draw_faces.py", "faces"),
         ("make_sounds.py", "sounds"),
     ],
 )
@@ -72,6 +74,11 @@ def test_every_sound_is_short_and_none_is_loud_or_begins_or_ends_with_a_crack() 
         assert max(map(abs, samples)) < 0.5 * 32_767
         assert abs(samples[0]) < 200
         assert samples[-1] == 0
+
+
+def test_every_face_but_the_initial_is_drawn() -> None:
+    drawn = {f"{face.value}.svg" for face in Face if face is not Face.INITIAL}
+    assert set(files_of(assets_root() / "faces")) == drawn
 
 
 def test_card_files_are_small() -> None:
@@ -105,7 +112,7 @@ def luminance(colour: str) -> float:
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
-@pytest.mark.parametrize("folder", ["cards", "signs", "icons"])
+@pytest.mark.parametrize("folder", ["cards", "signs", "icons", "faces"])
 def test_no_drawing_needs_a_font_or_another_file(folder: str) -> None:
     leaning = re.compile(rb"<text|<image|<use|href|url\(|font")
     drawings = files_of(assets_root() / folder)

@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from preferans_desktop.host.header import new_header
-from preferans_desktop.host.settings import Back, Deck, Felt, Settings, Speed, TrickPause
+from preferans_desktop.host.settings import Back, Deck, Face, Felt, Settings, Speed, TrickPause
 from preferans_desktop.host.settings_file import SettingsFile, settings_path
 from preferans_desktop.language.speech import Tongue
 from preferans_desktop.language.vocabulary import Vocabulary
@@ -32,7 +32,7 @@ from preferans_desktop.ui.settings.choice import Choice
 from preferans_desktop.ui.settings.option import Option
 from preferans_desktop.ui.settings.questions import AS_ON_CARDS
 from preferans_desktop.ui.settings.sheet import SettingsSheet
-from preferans_desktop.ui.table import card_images
+from preferans_desktop.ui.table import card_images, portraits
 from preferans_desktop.ui.table.card_style import CardStyle
 from preferans_desktop.ui.trace import shown
 from support.evening import log_to
@@ -41,7 +41,7 @@ from support.people import QuickPlayers, SilentPlayers, decide
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 SIZES = [(960, 600), (1280, 800), (2560, 1440), (3840, 2160)]
-SHEET_PAGES = range(5)
+SHEET_PAGES = range(6)
 
 
 def put(fingers: Fingers, log: Log) -> None:
@@ -132,6 +132,9 @@ def test_everything_can_be_clicked_and_is_seen_at_once(desk) -> None:
     before = fingers.window.grab().toImage()
     click(fingers, 0, "settings_felt", Felt.DARK)
     assert fingers.window.grab().toImage() != before
+    before = fingers.window.grab().toImage()
+    click(fingers, 5, "face_of_left", Face.CURLS)
+    assert fingers.window.grab().toImage() != before
     click(fingers, 3, "vocabulary_hat", "sesir")
     click(fingers, 2, "menu_language", Tongue.CYRILLIC)
     assert fingers.screen.papers._title.text() == "Писмо"
@@ -143,6 +146,7 @@ def test_everything_can_be_clicked_and_is_seen_at_once(desk) -> None:
         back=Back.KILIM,
         speed=Speed.FAST,
         trick_pause=TrickPause.LONG,
+        faces=(Face.GLASSES, Face.MOUSTACHE, Face.CURLS),
         felt=Felt.DARK,
         still_cards=True,
     )
@@ -386,6 +390,7 @@ def test_the_sheet_speaks_one_language(desk) -> None:
         "Language",
         "Words of your table",
         "Play",
+        "Faces",
     ]
 
 
@@ -582,3 +587,18 @@ def test_a_deck_that_cannot_be_drawn_is_told(desk, monkeypatch) -> None:
     click(fingers, 1, "settings_deck", Deck.HUNGARIAN)
     assert "missing.svg" in note_of(fingers)
     assert fingers.screen.table.card_style == CardStyle()
+
+
+def test_a_face_that_cannot_be_drawn_is_told(desk, monkeypatch) -> None:
+    fingers = desk.sit_down(speed=None)
+    sheet = open_sheet(fingers)
+    before = fingers.screen.table.written.plates
+
+    def lost(_name: str) -> Path:
+        raise AssetError(Path("missing.svg"), "the file is missing")
+
+    monkeypatch.setattr(portraits, "face_svg", lost)
+    button = option(sheet, 5, "face_of_right", Face.HAT)
+    fingers.qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert "missing.svg" in note_of(fingers)
+    assert fingers.screen.table.written.plates == before

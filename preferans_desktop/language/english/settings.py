@@ -43,6 +43,21 @@ PLAY_PAGE = {
     "only_card_itself": "It plays itself",
     "prompt_only_card": "You have only this card: it plays itself.",
 }
+FACES_PAGE = {
+    "settings_page_faces": "Faces",
+    "face_of_you": "You",
+    "face_of_right": "Player at the right",
+    "face_of_left": "Player at the left",
+    "face_initial": "Initial",
+    "face_cap": "Cap and grey moustache",
+    "face_moustache": "Black moustache",
+    "face_glasses": "Glasses",
+    "face_beard": "Beard",
+    "face_bun": "Bun",
+    "face_bob": "Short hair",
+    "face_curls": "Curls",
+    "face_hat": "Hat",
+}
 CARDS_PAGE = {
     "settings_deck": "Deck",
     "deck_french": "French",
@@ -70,8 +85,11 @@ NOTES = {
     "settings_not_stored": (
         "The settings cannot be saved: {problem} ({path}). They hold until the program is closed."
     ),
+    "settings_no_face": (
+        "A drawing of a face cannot be opened: {path}. The faces stay as they were."
+    ),
     "settings_no_deck": (
         "A drawing of the cards cannot be opened: {path}. The cards stay as they were."
     ),
 }
-TABLE = SHEET | TABLE_PAGE | PLAY_PAGE | CARDS_PAGE | NOTES
+TABLE = SHEET | TABLE_PAGE | PLAY_PAGE | FACES_PAGE | CARDS_PAGE | NOTES

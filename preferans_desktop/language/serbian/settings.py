@@ -43,6 +43,21 @@ PLAY_PAGE = {
     "only_card_itself": "Sama se igra",
     "prompt_only_card": "Imaš samo ovu kartu: igra se sama.",
 }
+FACES_PAGE = {
+    "settings_page_faces": "Lica",
+    "face_of_you": "Ti",
+    "face_of_right": "Igrač desno",
+    "face_of_left": "Igrač levo",
+    "face_initial": "Početno slovo",
+    "face_cap": "Kačket i sedi brkovi",
+    "face_moustache": "Crni brkovi",
+    "face_glasses": "Naočari",
+    "face_beard": "Brada",
+    "face_bun": "Punđa",
+    "face_bob": "Kratka kosa",
+    "face_curls": "Kovrdže",
+    "face_hat": "Šešir",
+}
 CARDS_PAGE = {
     "settings_deck": "Špil",
     "deck_french": "Francuske",
@@ -70,6 +85,7 @@ NOTES = {
     "settings_not_stored": (
         "Podešavanja ne mogu da se sačuvaju: {problem} ({path}). Važe dok se program ne zatvori."
     ),
+    "settings_no_face": "Crtež lica ne može da se otvori: {path}. Lica ostaju kakva su bila.",
     "settings_no_deck": "Crtež karata ne može da se otvori: {path}. Karte ostaju kakve su bile.",
 }
-TABLE = SHEET | TABLE_PAGE | PLAY_PAGE | CARDS_PAGE | NOTES
+TABLE = SHEET | TABLE_PAGE | PLAY_PAGE | FACES_PAGE | CARDS_PAGE | NOTES

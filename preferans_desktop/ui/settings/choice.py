@@ -15,6 +15,10 @@ from preferans_desktop.ui import theme
 from preferans_desktop.ui.settings.option import Option
 
 
+def _worded(_answer: object, parent: QWidget) -> Option:
+    return Option(parent)
+
+
 def _always(_settings: Settings) -> bool:
     return True
 
@@ -30,6 +34,7 @@ class Question:
         write: settings with another answer.
         matters: whether it changes anything beside the other settings.
         columns: so many answers stand side by side, the others below them.
+        button: makes the button of an answer.
     """
 
     key: str
@@ -38,6 +43,7 @@ class Question:
     write: Callable[[Settings, Any], Settings]
     matters: Callable[[Settings], bool] = _always
     columns: int = 5
+    button: Callable[[Any, QWidget], Option] = _worded
 
 
 class Choice(QWidget):
@@ -56,7 +62,7 @@ class Choice(QWidget):
         super().__init__(parent)
         self.question = question
         self.label = QLabel(parent)
-        self.options = [Option(self) for _ in question.answers]
+        self.options = [question.button(answer, self) for answer, _ in question.answers]
         self._group = QButtonGroup(self)
         self._lines = [QHBoxLayout() for _ in range(0, len(self.options), question.columns)]
         self._rows = QVBoxLayout(self)

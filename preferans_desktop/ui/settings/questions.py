@@ -6,11 +6,23 @@ from dataclasses import replace
 from enum import Enum
 from typing import Any
 
-from preferans_desktop.host.settings import Back, Deck, Felt, Settings, Speed, TrickPause, Volume
+from preferans_desktop.host.settings import (
+    Back,
+    Deck,
+    Face,
+    Felt,
+    Settings,
+    Speed,
+    TrickPause,
+    Volume,
+)
 from preferans_desktop.language.speech import Tongue
 from preferans_desktop.language.vocabulary import OPTIONS
+from preferans_desktop.rules.seats import SEATS, Seat
+from preferans_desktop.ui.people import PLACES
 from preferans_desktop.ui.settings.choice import Question
 from preferans_desktop.ui.settings.desktop import felt_of, is_still
+from preferans_desktop.ui.settings.face_option import FaceOption
 
 AS_ON_CARDS = ""
 """The suits are called what the deck shows."""
@@ -52,6 +64,25 @@ def _of_word(thing: str) -> Question:
         answers.insert(0, (AS_ON_CARDS, "suits_as_on_cards"))
     return Question(
         f"vocabulary_{thing}", answers, read, write, columns=4 if thing != "suits" else 1
+    )
+
+
+def _of_face(seat: Seat) -> Question:
+    """A question about the face of a player."""
+
+    def write(settings: Settings, face: Face) -> Settings:
+        faces = list(settings.faces)
+        faces[seat] = face
+        first, second, third = faces
+        return replace(settings, faces=(first, second, third))
+
+    return Question(
+        f"face_of_{PLACES[seat]}",
+        [(face, f"face_{_name(face)}") for face in Face],
+        lambda settings: settings.faces[seat],
+        write,
+        columns=len(Face),
+        button=FaceOption,
     )
 
 
@@ -99,4 +130,5 @@ LANGUAGE = (
         [(tongue, f"language_{tongue.value.lower().replace('-', '_')}") for tongue in Tongue],
     ),
 )
+FACES = tuple(_of_face(seat) for seat in SEATS)
 WORDS = tuple(_of_word(thing) for thing in OPTIONS)

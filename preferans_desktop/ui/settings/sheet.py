@@ -33,6 +33,7 @@ PAGES: tuple[tuple[type[Page], str, Sequence[Question]], ...] = (
     (PlainPage, "settings_page_language", questions.LANGUAGE),
     (WordsPage, "settings_page_words", questions.WORDS),
     (PlainPage, "settings_page_play", questions.PLAY),
+    (PlainPage, "settings_page_faces", questions.FACES),
 )
 """Kind, name and rows of each page, from the top."""
 

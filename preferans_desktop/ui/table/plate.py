@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap, QPolygonF
+from PySide6.QtSvg import QSvgRenderer
 
 from preferans_desktop.ui.table.layout import Rect
 from preferans_desktop.ui.table.look import Ink, blank, painter_on
@@ -38,9 +39,10 @@ class PlateText:
 
 @dataclass(frozen=True, slots=True)
 class PlateState:
-    """Everything a plate shows."""
+    """Everything a plate shows; the initial where there is no portrait."""
 
     name: str = ""
+    portrait: QSvgRenderer | None = None
     text: PlateText = PlateText()
     on_turn: bool = False
     declarer: bool = False
@@ -71,7 +73,7 @@ def side_by_side(parts: Sequence[str], room: float, pixels: float) -> float:
 
 
 class _PlatePainter:
-    """One painting of one plate: three lines beside a disc with the player's initial."""
+    """One painting of one plate: three lines beside a disc with the player's face."""
 
     def __init__(self, painter: QPainter, state: PlateState, rect: Rect, ink: Ink) -> None:
         self._painter = painter
@@ -113,14 +115,18 @@ class _PlatePainter:
         self._painter.setPen(Qt.PenStyle.NoPen)
         self._painter.setBrush(self._palette.cream)
         self._painter.drawEllipse(disc)
+        if self._state.portrait is not None:
+            self._state.portrait.render(self._painter, disc)
+        else:
+            self._painter.setFont(font(0.5 * size, bold=True))
+            self._painter.setPen(self._palette.felt_dark)
+            initial = self._state.name[:1].upper()
+            self._painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, initial)
         if self._state.declarer:
             pen = 0.1 * size
             self._painter.setBrush(Qt.BrushStyle.NoBrush)
             self._painter.setPen(QPen(self._palette.brass, pen))
             self._painter.drawEllipse(disc.adjusted(pen / 2, pen / 2, -pen / 2, -pen / 2))
-        self._painter.setFont(font(0.5 * size, bold=True))
-        self._painter.setPen(self._palette.felt_dark)
-        self._painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, self._state.name[:1].upper())
 
     def _marks(self) -> float:
         """Dealer's chip and forehand's sign from the right; where they leave off."""

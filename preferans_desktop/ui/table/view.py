@@ -8,6 +8,7 @@ from PySide6.QtCore import QRect, QRectF, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGraphicsPixmapItem, QGraphicsScene, QGraphicsView, QWidget
 
+from preferans_desktop.host.settings import Faces
 from preferans_desktop.language.players import Player
 from preferans_desktop.rules.cards import ALL_CARDS, Card
 from preferans_desktop.rules.seats import Seat
@@ -163,6 +164,14 @@ class TableView(QGraphicsView):
     def set_players(self, players: Sequence[Player]) -> None:
         """Names on the plates, by seat."""
         self._words.set_names([player.name for player in players])
+
+    def set_faces(self, faces: Faces) -> None:
+        """Faces on the plates, by seat.
+
+        Raises:
+            AssetError: a drawing is missing or damaged; the present ones stay.
+        """
+        self._words.set_faces(faces)
 
     def set_plates(self, texts: Sequence[PlateText]) -> None:
         """The other words on the plates, by seat."""

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
+from preferans_desktop.host.settings import Faces
 from preferans_desktop.rules.seats import SEATS, Seat
 from preferans_desktop.ui.table import signs
 from preferans_desktop.ui.table.bubble import Tail, paint_bubble
@@ -17,6 +18,7 @@ from preferans_desktop.ui.table.layout import LEFT, SMALLEST, Z_PLATE, Z_WORDS, 
 from preferans_desktop.ui.table.look import Ink
 from preferans_desktop.ui.table.picture import OWN, Picture
 from preferans_desktop.ui.table.plate import PlateState, PlateText, paint_plate
+from preferans_desktop.ui.table.portraits import portrait_of
 from preferans_desktop.ui.table.suit_signs import SuitSigns
 from preferans_desktop.ui.theme import Palette
 
@@ -120,6 +122,16 @@ class Words:
         """Names on the plates."""
         states = zip(self._states, names, strict=True)
         self._set_states([replace(state, name=name) for state, name in states])
+
+    def set_faces(self, faces: Faces) -> None:
+        """Faces on the plates.
+
+        Raises:
+            AssetError: a drawing is missing or damaged; the present faces stay.
+        """
+        portraits = [portrait_of(face) for face in faces]
+        states = zip(self._states, portraits, strict=True)
+        self._set_states([replace(state, portrait=portrait) for state, portrait in states])
 
     def set_plates(self, texts: Sequence[PlateText]) -> None:
         """What else stands on the plates, and what is said."""
