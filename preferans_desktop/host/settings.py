@@ -63,6 +63,16 @@ class Volume(Enum):
     LOUD = 1.0
 
 
+class TextSize(Enum):
+    """Height of letters, in hundredths of the usual one."""
+
+    USUAL = 100
+    LARGER = 125
+    LARGE = 150
+    VERY_LARGE = 175
+    LARGEST = 200
+
+
 class Face(Enum):
     """What is drawn on a player's plate; the value is the name of the drawing."""
 
@@ -106,6 +116,7 @@ class Settings:
     trick_pause: TrickPause = TrickPause.NORMAL
     volume: Volume = Volume.MEDIUM
     faces: Faces = (Face.GLASSES, Face.MOUSTACHE, Face.BUN)
+    text_size: TextSize = TextSize.USUAL
     felt: Felt | None = None
     still_cards: bool | None = None
     only_card_plays: bool = False

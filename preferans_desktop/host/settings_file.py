@@ -28,6 +28,7 @@ from preferans_desktop.host.settings import (
     Felt,
     Settings,
     Speed,
+    TextSize,
     TrickPause,
     Volume,
 )
@@ -179,6 +180,7 @@ def _written(settings: Settings) -> dict[str, object]:
         "trick_pause": _name(settings.trick_pause),
         "volume": _name(settings.volume),
         "faces": [_name(face) for face in settings.faces],
+        "text_size": _name(settings.text_size),
         "felt": None if settings.felt is None else _name(settings.felt),
         "still_cards": settings.still_cards,
         "only_card_plays": settings.only_card_plays,
@@ -251,6 +253,7 @@ _READERS: Mapping[str, tuple[str, Callable[[object], object]]] = {
     "trick_pause": ("trick_pause", _by_name(TrickPause)),
     "volume": ("volume", _by_name(Volume)),
     "faces": ("faces", _faces),
+    "text_size": ("text_size", _by_name(TextSize)),
     "felt": ("felt", _or_none(_by_name(Felt))),
     "still_cards": ("still_cards", _or_none(_switch)),
     "only_card_plays": ("only_card_plays", _switch),

@@ -41,6 +41,7 @@ class Applying(QObject):
         # Words first: with another language the notes of before are taken away.
         yield lambda settings: settings.speech, self._window.set_speech
         yield lambda settings: theme.PALETTES[felt_of(settings)], self._window.set_colours
+        yield lambda settings: settings.text_size.value / 100, self._window.set_zoom
         yield card_style_of, self._set_card_style
         yield lambda settings: settings.faces, self._set_faces
         yield lambda settings: settings.speed, self._window.set_speed

@@ -45,6 +45,7 @@ from preferans_desktop.ui.table.motion import Speed
 from preferans_desktop.ui.why import Why
 
 DEFAULT_SIZE = (1280, 800)
+LEAST_SIZE = (960, 600)
 MENU_TEXT = 14
 SETTINGS_KEY = "Ctrl+,"
 
@@ -123,6 +124,7 @@ class MainWindow(QMainWindow):
         self._say_titles()
         self._connect(bridge)
         self.setAcceptDrops(True)
+        self.setMinimumSize(*LEAST_SIZE)  # whatever the menu needs with larger letters
         self.resize(*DEFAULT_SIZE)
         self._set_menu_letters()  # before it is shown: else all is laid out twice
 
@@ -145,6 +147,11 @@ class MainWindow(QMainWindow):
         self.why.say_again()
         self.reviewing.say_again()
         self.spoken_anew.emit()
+
+    def set_zoom(self, zoom: float) -> None:
+        """Height of letters against the usual one, 1 to 2."""
+        self.match_screen.set_zoom(zoom)
+        self._set_menu_letters()
 
     def set_colours(self, colours: theme.Palette) -> None:
         """Draw everything in these colours from now on."""
@@ -280,7 +287,9 @@ class MainWindow(QMainWindow):
 
     def _set_menu_letters(self) -> None:
         """The menu grows with the window as everything else does."""
-        letters = theme.font(MENU_TEXT * max(1.0, self.width() / DEFAULT_SIZE[0]))
+        scale = max(1.0, self.width() / DEFAULT_SIZE[0])
+        zoom = self.match_screen.zoom_in(self.size())
+        letters = theme.font(MENU_TEXT * scale * zoom)
         for menu in (self.menuBar(), *self.menuBar().findChildren(QMenu)):
             menu.setFont(letters)
 

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
 from preferans_desktop.ui import theme
+from preferans_desktop.ui.fitting import fit_letters
 from preferans_desktop.ui.keys import Keys
 from preferans_desktop.ui.models.bidding_list import BiddingList
 from preferans_desktop.ui.models.score_sheet import ScoreSheet
@@ -34,6 +35,9 @@ SIDE_SHARE = 0.275
 """Share of the width for papers and bidding; a wide screen gives them less."""
 SIDE_OF_HEIGHT = 0.46
 PAPERS_SHARE = 0.63
+LEAST_ZOOM, ZOOM_GROWTH = 1.2, 2.6
+SIDE_GROWTH = 0.11
+"""How much of the growth of letters the side gets at the cost of the table."""
 
 
 class Cover(QFrame):
@@ -68,6 +72,7 @@ class MatchScreen(QWidget):
             overlay.hide()
         self._colours = theme.GREEN
         self._text = LEAST_TEXT
+        self._zoom = 1.0
         self._settings: SettingsSheet | None = None
         self._cover: Cover | None = None
         self.setAutoFillBackground(True)
@@ -124,6 +129,18 @@ class MatchScreen(QWidget):
         self._cover = sheet
         self._place_cover()
 
+    def set_zoom(self, zoom: float) -> None:
+        """Height of letters against the usual one, 1 to 2; a small window does not have it all."""
+        self._zoom = zoom
+        self._place()
+
+    def zoom_in(self, size: QSize) -> float:
+        """Height of letters against the usual one in a window of this size.
+
+        All that was chosen from 1280 × 800 on; in the smallest one there is room for a little.
+        """
+        return min(self._zoom, LEAST_ZOOM + ZOOM_GROWTH * (_scale(size) - 1))
+
     @property
     def settings(self) -> SettingsSheet | None:
         """The sheet of settings, once it was opened."""
@@ -137,7 +154,6 @@ class MatchScreen(QWidget):
 
             self._settings = SettingsSheet(holder, self)
             self._settings.hide()
-            self._settings.set_text_height(SETTINGS_TEXT * self._text)
             self._settings.set_colours(self._colours)
             self._settings.grown.connect(self._place_settings)
         self._settings.open()
@@ -156,13 +172,17 @@ class MatchScreen(QWidget):
             self._settings.say_again()
 
     def _place(self) -> None:
-        text = LEAST_TEXT * max(1.0, min(self.width() / LEAST_WIDTH, self.height() / LEAST_HEIGHT))
-        self._set_text_heights(text)
+        zoom = self.zoom_in(self.size())
+        self._set_text_heights(LEAST_TEXT * _scale(self.size()) * zoom)
+        self.table.set_zoom(zoom)
         top = self._place_notices()
         height = self.height() - top
-        side = round(min(SIDE_SHARE * self.width(), SIDE_OF_HEIGHT * height))
+        wider = 1 + SIDE_GROWTH * (zoom - 1)
+        side = round(wider * min(SIDE_SHARE * self.width(), SIDE_OF_HEIGHT * height))
         self.table.setGeometry(0, top, self.width() - side, height)
-        self._place_side(QRect(self.width() - side, top, side, height), round(0.7 * text))
+        self._place_side(
+            QRect(self.width() - side, top, side, height), round(0.7 * self._text / zoom)
+        )
         self._place_bar()
         self._place_overlays()
         self.look_changed.emit()
@@ -173,8 +193,6 @@ class MatchScreen(QWidget):
         self.form.set_text_height(1.1 * text)
         self.bar.set_text_height(1.2 * text)
         self._text = text
-        if self._settings is not None:
-            self._settings.set_text_height(SETTINGS_TEXT * text)
         self.notices.blockSignals(True)  # noqa: FBT003 - Qt's signature
         self.notices.set_text_height(text)
         self.notices.blockSignals(False)  # noqa: FBT003
@@ -206,7 +224,9 @@ class MatchScreen(QWidget):
     def _place_overlays(self) -> None:
         table = self.table.geometry()
         above_bar = QRect(table.topLeft(), QSize(table.width(), self.bar.y() - table.y()))
-        for overlay, area in ((self.match_result, above_bar), (self.form, table)):
+        for overlay, area, share in ((self.match_result, above_bar, 1), (self.form, table, 1.1)):
+            if overlay.isVisibleTo(self):
+                fit_letters(overlay, share * self._text, area.size())
             box = QRect(area.topLeft(), overlay.sizeHint().boundedTo(area.size()))
             box.moveCenter(area.center())
             overlay.setGeometry(box)
@@ -228,6 +248,7 @@ class MatchScreen(QWidget):
         area = self.table.geometry()
         edge = round(SETTINGS_EDGE * self._text)
         room = QRect(edge, area.top() + edge, self.width() - 2 * edge, area.height() - 2 * edge)
+        fit_letters(self._settings, SETTINGS_TEXT * self._text, room.size())
         size = self._settings.sizeHint().boundedTo(room.size())
         self._settings.setGeometry(QRect(room.topLeft(), size))
         self._settings.raise_()
@@ -239,3 +260,8 @@ class MatchScreen(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._place()
+
+
+def _scale(size: QSize) -> float:
+    """Of a window against the smallest one."""
+    return max(1.0, min(size.width() / LEAST_WIDTH, size.height() / LEAST_HEIGHT))

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import cast
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
     QComboBox,
@@ -111,6 +111,10 @@ class NewMatchForm(QFrame):
         self._grid.setSpacing(round(0.45 * pixels))
         self._rows.invalidate()
         self._rows.activate()
+
+    def most_needed(self) -> QSize:
+        """The room that it needs."""
+        return self.sizeHint()
 
     def set_colours(self, colours: theme.Palette) -> None:
         """Draw in these colours from now on."""

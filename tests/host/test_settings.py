@@ -18,6 +18,7 @@ from preferans_desktop.host.settings import (
     Felt,
     Settings,
     Speed,
+    TextSize,
     TrickPause,
     Volume,
 )
@@ -36,6 +37,7 @@ OTHER = Settings(
     speed=Speed.SLOW,
     trick_pause=TrickPause.CLICK,
     volume=Volume.OFF,
+    text_size=TextSize.LARGEST,
     faces=(Face.HAT, Face.INITIAL, Face.HAT),
     felt=Felt.DARK,
     still_cards=True,
@@ -103,6 +105,7 @@ def test_every_value_can_be_stored(path: Path):
         "speed": Speed,
         "trick_pause": TrickPause,
         "volume": Volume,
+        "text_size": TextSize,
         "felt": Felt,
     }.items():
         for value in kind:
@@ -172,6 +175,7 @@ UNKNOWN = [
     ({"four_colours": 1}, "four_colours"),
     ({"still_cards": "no"}, "still_cards"),
     ({"only_card_plays": None}, "only_card_plays"),
+    ({"text_size": 150}, "text_size"),
     ({"volume": 0.5}, "volume"),
     ({"faces": ["hat", "bun"]}, "faces"),
     ({"faces": ["hat", "bun", "robot"]}, "faces"),

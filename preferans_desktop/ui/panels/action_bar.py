@@ -14,7 +14,6 @@ from preferans_desktop.rules.serbian.actions import Action
 from preferans_desktop.ui import theme
 
 LEAST_TEXT = 10
-MOST_TEXT = 34
 GAP = 10
 
 
@@ -172,7 +171,7 @@ class ActionBar(QWidget):
 
     def set_text_height(self, pixels: float) -> None:
         """Letters of this size, smaller where there is not enough room."""
-        self._text_height = min(MOST_TEXT, pixels)
+        self._text_height = pixels
         self._arrange()
 
     def set_colours(self, colours: theme.Palette) -> None:

@@ -85,7 +85,7 @@ def _line(cells: Sequence[Cell], first: Seat, area: QRectF, text: float) -> list
 def _word(word: str, column: QRectF, area: QRectF, text: float, *, alone: bool) -> PlacedWord:
     """A word in its column; alone on its line a long one may reach into the others."""
     letters = font(text, bold=True)
-    wide = QFontMetricsF(letters).horizontalAdvance(word) + 2
+    wide = QFontMetricsF(letters).horizontalAdvance(word) + 0.4 * text
     box = QRectF(column)
     if alone and wide > box.width():
         box.setWidth(min(1.8 * column.width(), area.width()))
@@ -95,7 +95,7 @@ def _word(word: str, column: QRectF, area: QRectF, text: float, *, alone: bool) 
     box.setHeight(LINE * text)
     if share >= LEAST_SHRUNK:
         return PlacedWord(box, word, font(int(share * text), bold=True))
-    rows = QRectF(0, 0, box.width() - 2, 2.6 * text)
+    rows = QRectF(0, 0, box.width() - 0.4 * text, 2.6 * text)
     letters, needed = fitting(word, rows, letters)
     box.setHeight(max(LINE * text, needed.height() + 0.3 * text))
     return PlacedWord(box, word, letters)

@@ -191,7 +191,7 @@ def _draw(
     painter.setFont(theme.font(pixels))
     wide = painter.fontMetrics().horizontalAdvance(text)
     if wide > box.width() - 2:
-        painter.setFont(theme.font(max(9.0, pixels * (box.width() - 2) / wide)))
+        painter.setFont(theme.font(max(9, int(pixels * (box.width() - 2) / wide))))
     painter.setPen(colour)
     side = Qt.AlignmentFlag.AlignLeft if left else Qt.AlignmentFlag.AlignHCenter
     elided = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(box.width()))

@@ -9,7 +9,11 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
 from preferans_desktop.ui import theme
-from preferans_desktop.ui.panels.fitted_text import FittedText
+from preferans_desktop.ui.panels.fitted_text import LEAST_TEXT, FittedText
+
+_HEADING = 1.05
+_MARGIN = 0.7
+"""In heights of letters."""
 
 
 class HandResult(QFrame):
@@ -35,10 +39,8 @@ class HandResult(QFrame):
         self._arrange()
 
     def set_text_height(self, pixels: float) -> None:
-        """Height of ordinary letters."""
+        """Height of ordinary letters, smaller where there is not enough room."""
         self._text = pixels
-        self._heading.set_most(1.05 * pixels)
-        self._lines.set_most(pixels)
         self._arrange()
 
     def set_colours(self, colours: theme.Palette) -> None:
@@ -50,13 +52,24 @@ class HandResult(QFrame):
         )
 
     def _arrange(self) -> None:
-        margin = round(0.7 * self._text)
+        """Letters of heading and sentences grow and shrink together."""
+        text = self._text
+        while text > LEAST_TEXT and self._needed(text) > self.height():
+            text -= 0.5
+        margin = round(_MARGIN * text)
         width = self.width() - 2 * margin
-        wanted = self._heading.height_at(1.05 * self._text, width)
-        heading = min(wanted + 2, max(1, self.height() // 2))
+        heading = self._heading.height_at(_HEADING * text, width) + 2
         top = margin // 2 + heading + margin // 3
+        self._heading.set_most(_HEADING * text)
+        self._lines.set_most(text)
         self._heading.setGeometry(margin, margin // 2, width, heading)
         self._lines.setGeometry(margin, top, width, max(1, self.height() - top - margin // 2))
+
+    def _needed(self, text: float) -> float:
+        """Height of everything in letters of this height."""
+        width = self.width() - 2 * round(_MARGIN * text)
+        heading = self._heading.height_at(_HEADING * text, width)
+        return heading + self._lines.height_at(text, width) + 1.4 * _MARGIN * text + 3
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from preferans_desktop.ui import theme
@@ -33,6 +33,10 @@ class MatchResult(QFrame):
         self._heading.setText(heading)
         self._lines.setText("\n".join(lines))
         self.setAccessibleName(self.text())
+
+    def most_needed(self) -> QSize:
+        """The room that it needs."""
+        return self.sizeHint()
 
     def set_colours(self, colours: theme.Palette) -> None:
         """Draw in these colours from now on."""

@@ -7,6 +7,7 @@ from PySide6.QtGui import (
     QColor,
     QFocusEvent,
     QFont,
+    QFontMetricsF,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -38,6 +39,8 @@ OWN: Seat = 0
 RIGHT_SEAT: Seat = 1
 LEFT_SEAT: Seat = 2
 LEAST_TEXT = 8
+LEAST_LINES = 7.6
+"""Lines of a paper in letters that leave room for two figures below its head."""
 FROM_THE_LEFT = (LEFT_SEAT, OWN, RIGHT_SEAT)
 """The papers as the arrows go through them."""
 _STEPS_ACROSS = {int(Qt.Key.Key_Left): -1, int(Qt.Key.Key_Right): 1}
@@ -207,6 +210,7 @@ class PaperView(QWidget):
             self._draw_entry(painter, lay.entry(place, 0, len(entries)), entries[cursor.row])
         elif skipped:
             painter.setPen(self._colours.pencil_soft)
+            painter.setFont(_pencil_font(self._text, bold=False))
             _draw_text(painter, lay.entry(place, 0, len(entries)), "⋮")
         for row in range(skipped, len(entries)):
             self._draw_entry(painter, lay.entry(place, row, len(entries)), entries[row])
@@ -290,6 +294,10 @@ def _pencil_font(pixels: float, *, bold: bool) -> QFont:
     return font
 
 
+def _width(text: str, font: QFont) -> float:
+    return QFontMetricsF(font).horizontalAdvance(text)
+
+
 def _draw_text(painter: QPainter, box: QRectF, text: str) -> None:
     """Text in the middle of a box, in smaller letters where it is too long, then cut short."""
     _shrink(painter, text, box.width())
@@ -371,12 +379,6 @@ class PapersPanel(QWidget):
     def set_text_height(self, pixels: float) -> None:
         """Height of ordinary letters."""
         self._text = pixels
-        self._title.setFont(theme.font(1.1 * pixels, bold=True))
-        self._note.setFont(theme.font(0.95 * pixels))
-        self.left.setFont(theme.font(0.95 * pixels, bold=True))
-        self.papers[OWN].set_text_height(1.15 * pixels)
-        for seat in (LEFT_SEAT, RIGHT_SEAT):
-            self.papers[seat].set_text_height(0.92 * pixels)
         self._arrange()
 
     def set_colours(self, colours: theme.Palette) -> None:
@@ -394,6 +396,7 @@ class PapersPanel(QWidget):
         self._title.setText(say("paper_title"))
         left = self._sheet.bule_left
         self.left.setText(say("bule_left", total=left) if left else "")
+        self._fit_words()
 
     def _on_walked(self, step: int) -> None:
         cell = self.cursor_cell
@@ -411,9 +414,7 @@ class PapersPanel(QWidget):
 
     def _arrange(self) -> None:
         width, gap = self.width(), round(0.6 * self._text)
-        title = line = round(1.8 * self._text)
-        self._title.setGeometry(0, 0, width // 2, title)
-        self.left.setGeometry(width // 3, 0, width - width // 3, line)
+        title = line = round(1.8 * self._fit_words())
         self._note.setVisible(bool(self._note.text()))
         if self._note.text():
             title += round(0.85 * line)
@@ -424,6 +425,25 @@ class PapersPanel(QWidget):
         self.papers[LEFT_SEAT].setGeometry(0, title, half, small)
         self.papers[RIGHT_SEAT].setGeometry(width - half, title, half, small)
         self.papers[OWN].setGeometry(0, title + small + gap, width, room - small)
+        for seat, share in ((OWN, 1.15), (LEFT_SEAT, 0.92), (RIGHT_SEAT, 0.92)):
+            paper = self.papers[seat]
+            paper.set_text_height(min(share * self._text, paper.height() / LEAST_LINES))
+
+    def _fit_words(self) -> float:
+        """Write title and what is left beside each other; returns the height of letters."""
+        title, left = self._title.text(), self.left.text()
+        wide = _width(title, theme.font(1.1 * self._text, bold=True))
+        wide += self._text + _width(left, theme.font(0.95 * self._text, bold=True))
+        text = self._text * min(1.0, self.width() / wide)
+        self._title.setFont(theme.font(1.1 * text, bold=True))
+        self.left.setFont(theme.font(0.95 * text, bold=True))
+        note = _width(self._note.text(), theme.font(0.95 * self._text))
+        self._note.setFont(theme.font(0.95 * self._text * min(1.0, self.width() / max(1.0, note))))
+        line = round(1.8 * text)
+        wide_left = min(self.width(), round(_width(left, self.left.font()) + 0.4 * text))
+        self._title.setGeometry(0, 0, self.width() - wide_left, line)
+        self.left.setGeometry(self.width() - wide_left, 0, wide_left, line)
+        return text
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._arrange()

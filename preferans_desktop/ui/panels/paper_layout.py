@@ -66,10 +66,10 @@ class PaperLayout:
         ]
 
     def first_seen(self, place: int, count: int) -> int:
-        """How many of the older entries of a column are left out, with dots in their place."""
+        """How many older entries of a column are left out; dots stand for them where they fit."""
         body = self.body(place)
         room = max(1, int((body.height() - 0.2 * self.text) / (_LINE * self.text)))
-        return 0 if count <= room else count - room + 1
+        return 0 if count <= room else count - max(1, room - 1)
 
     def entry(self, place: int, row: int, count: int) -> QRectF:
         """The box of an entry, or of the dots for one that is left out.

@@ -13,6 +13,7 @@ from preferans_desktop.host.settings import (
     Felt,
     Settings,
     Speed,
+    TextSize,
     TrickPause,
     Volume,
 )
@@ -99,6 +100,11 @@ CARDS = (
 TABLE = (
     _of_field(
         "felt", "settings_felt", [(value, f"felt_{_name(value)}") for value in Felt], read=felt_of
+    ),
+    _of_field(
+        "text_size",
+        "settings_text_size",
+        [(value, f"text_size_{_name(value)}") for value in TextSize],
     ),
     _of_field("speed", "settings_speed", [(value, f"speed_{_name(value)}") for value in Speed]),
     _of_field(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -97,6 +97,14 @@ class SettingsSheet(QFrame):
         self._left.setSpacing(round(0.25 * pixels))
         self._dress()
 
+    def most_needed(self) -> QSize:
+        """The room that its largest page needs."""
+        pages = [page.rows.sizeHint() for page in self.pages]
+        left, edges = self._left.sizeHint(), self._columns.contentsMargins()
+        width = left.width() + self._columns.spacing() + max(page.width() for page in pages)
+        height = max(left.height(), *(page.height() for page in pages))
+        return QSize(width, height).grownBy(edges)
+
     def set_colours(self, colours: theme.Palette) -> None:
         """Draw in these colours from now on."""
         self._colours = colours
@@ -139,17 +147,20 @@ class SettingsSheet(QFrame):
             tab.set_look(self._text, self._colours)
         for page in self.pages:
             page.set_look(self._text, self._colours)
-        self._grow()
+        self._arrange()
 
     def _grow(self) -> None:
         """Become as large as the page that is shown."""
+        self._arrange()
+        self.grown.emit()
+
+    def _arrange(self) -> None:
         shown = self._group.checkedId()
         for place, page in enumerate(self.pages):
             page.setVisible(place == shown)
         for layout in (*(page.rows for page in self.pages), self._left, self._columns):
             layout.invalidate()
             layout.activate()
-        self.grown.emit()
 
     def _show_settings(self, settings: Settings) -> None:
         for page in self.pages:

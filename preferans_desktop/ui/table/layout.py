@@ -80,10 +80,16 @@ Z_WORDS = 900.0
 
 @dataclass(frozen=True)
 class Layout:
-    """The table at one size of its view."""
+    """The table at one size of its view.
+
+    Attributes:
+        zoom: height of letters against the usual one, 1 to 2. Where letters are larger, what is
+            written gets more room and cards get less.
+    """
 
     width: float
     height: float
+    zoom: float = 1.0
 
     @cached_property
     def unit(self) -> float:
@@ -93,7 +99,11 @@ class Layout:
     @cached_property
     def text(self) -> float:
         """Height of ordinary letters."""
-        return max(LEAST_TEXT, LEAST_TEXT * self.unit)
+        return max(LEAST_TEXT, LEAST_TEXT * self.unit) * self.zoom
+
+    def _grown(self, share: float) -> float:
+        """Growth of something that follows the letters by this share."""
+        return 1 + share * (self.zoom - 1)
 
     @cached_property
     def margin(self) -> float:
@@ -106,7 +116,7 @@ class Layout:
     def hand_height(self) -> int:
         """Own cards: as large as twelve of them allow."""
         widest = (self.width - 2 * self.margin) / (1 + (MOST_IN_HAND - 1) * LEAST_SHOWN)
-        return int(min(0.265 * self.height, widest / CARD_ASPECT))
+        return int(min(0.265 * self._grown(-0.2) * self.height, widest / CARD_ASPECT))
 
     @cached_property
     def trick_height(self) -> int:
@@ -123,7 +133,7 @@ class Layout:
     @cached_property
     def side_height(self) -> int:
         """Backs of the others."""
-        return int(84 * self.unit)
+        return int(84 * self._grown(-0.4) * self.unit)
 
     @cached_property
     def tucked_height(self) -> int:
@@ -170,7 +180,7 @@ class Layout:
     @cached_property
     def plate_size(self) -> tuple[float, float]:
         """Size of a name plate."""
-        return 160 * self.unit, 66 * self.unit
+        return 160 * self._grown(0.1) * self.unit, 66 * self._grown(0.55) * self.unit
 
     def plate(self, seat: Seat) -> Rect:
         """Name plate of a seat: above the own hand, and in the upper corners."""
@@ -197,9 +207,9 @@ class Layout:
     @cached_property
     def message(self) -> Rect:
         """One or two lines under the trick, between what the player himself says and the right."""
-        top = self.action_area.y - self.gap - 2.9 * self.text
+        height = 2.9 * self._grown(-0.4) * self.text
         x = self.margin + self.plate_size[0] + self.gap
-        return Rect(x, top, self.width - 2 * x, 2.9 * self.text)
+        return Rect(x, self.action_area.y - self.gap - height, self.width - 2 * x, height)
 
     @cached_property
     def narrow_message(self) -> Rect:
@@ -209,7 +219,7 @@ class Layout:
 
     def badge(self, *, fans: bool) -> Rect:
         """The contract, between the plates of the others; narrow where they speak beside them."""
-        width, height = (88 if fans else 150) * self.unit, self.plate_size[1]
+        width, height = self.unit * (88 if fans else 150 * self._grown(0.3)), self.plate_size[1]
         return Rect((self.width - width) / 2, self.margin, width, height)
 
     def column(self, seat: Seat) -> Rect:
@@ -260,7 +270,7 @@ class Layout:
     def label(self, *, above: bool) -> Rect:
         """A line over or under the talon of a finished hand."""
         x, y = self.middle.centre
-        height = 1.5 * self.text
+        height = min(1.5 * self.text, (self.middle.height - self.fan_height) / 2 - self.gap)
         width = 2 * 1.16 * self.trick_height * CARD_ASPECT
         side = -self.fan_height / 2 - height - self.gap if above else self.fan_height / 2 + self.gap
         return Rect(x - width / 2, y + side, width, height)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap, QPolygonF
 from PySide6.QtSvg import QSvgRenderer
 
 from preferans_desktop.ui.table.layout import Rect
@@ -14,6 +14,11 @@ from preferans_desktop.ui.table.look import Ink, blank, painter_on
 from preferans_desktop.ui.theme import font
 
 _MOST_TRIANGLES = 3
+_MOST_IN_THREE = 0.222
+"""Larger letters than this share of the plate stand in four lines: tricks and bule apart."""
+_MOST_OF_LINE = 0.84
+_LEAST_SHRUNK = 0.62
+"""Words too long for their room are written in letters as small as this share, then cut short."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,9 +84,11 @@ class _PlatePainter:
         self._painter = painter
         self._state = state
         self._width, self._height = rect.width, rect.height
-        self._text = ink.text
+        self._in_four = ink.text > _MOST_IN_THREE * rect.height
+        self._line = rect.height / (4.3 if self._in_four else 3)
+        self._text = min(ink.text, _MOST_OF_LINE * self._line)
         self._palette = ink.palette
-        self._pad = rect.height * 0.12
+        self._pad = rect.height * (0.07 if self._in_four else 0.12)
 
     def paint(self) -> None:
         """The whole plate."""
@@ -89,10 +96,9 @@ class _PlatePainter:
         self._disc()
         right = self._marks()
         left = self._pad * 2 + self._disc_size()
-        line = self._height / 3
-        self._write(
-            self._state.name, QRectF(left, line * 0.1, right - left, line), bold=True, scale=1.12
-        )
+        line = self._line
+        name = QRectF(left, line * 0.1, right - left, line)
+        self._write(self._state.name, name, bold=True, scale=1.0 if self._in_four else 1.12)
         self._role(QRectF(left, line * 1.08, self._width - self._pad - left, line * 0.88))
         self._numbers(QRectF(self._pad, line * 1.98, self._width - 2 * self._pad, line * 0.95))
 
@@ -107,7 +113,7 @@ class _PlatePainter:
         self._painter.drawRoundedRect(inner, 0.16 * self._height, 0.16 * self._height)
 
     def _disc_size(self) -> float:
-        return 0.48 * self._height
+        return (0.36 if self._in_four else 0.48) * self._height
 
     def _disc(self) -> None:
         size = self._disc_size()
@@ -131,7 +137,7 @@ class _PlatePainter:
     def _marks(self) -> float:
         """Dealer's chip and forehand's sign from the right; where they leave off."""
         right = self._width - self._pad
-        size = 0.29 * self._height
+        size = (0.21 if self._in_four else 0.29) * self._height
         signs = [
             (self._state.text.dealer, True, self._state.dealer),
             ("1.", False, self._state.forehand),
@@ -151,10 +157,9 @@ class _PlatePainter:
         role = self._state.text.role
         if not role:
             return
-        letters = font(self._text * 0.96, bold=True)
         pad = 0.55 * self._text
+        letters, shown = _fitted(role, room.width() - 2 * pad, 0.96 * self._text, bold=True)
         measured = QFontMetricsF(letters)
-        shown = measured.elidedText(role, Qt.TextElideMode.ElideRight, room.width() - 2 * pad)
         chip = QRectF(room.left(), room.top(), measured.horizontalAdvance(shown) + 2 * pad,
                       room.height())  # fmt: skip
         self._painter.setPen(Qt.PenStyle.NoPen)
@@ -167,7 +172,13 @@ class _PlatePainter:
 
     def _numbers(self, room: QRectF) -> None:
         text = self._state.text
+        if self._in_four:
+            self._write(text.tricks, room)
+            room = room.translated(0, self._line)
         room = room.adjusted(0, 0, self._triangles(room) - room.right(), 0)
+        if self._in_four:
+            self._write(text.bule, room)
+            return
         scale = side_by_side((text.tricks, text.bule), room.width(), self._text)
         self._write(text.tricks, room, scale=scale)
         self._write(text.bule, room, Qt.AlignmentFlag.AlignRight, scale=scale)
@@ -208,9 +219,16 @@ class _PlatePainter:
         bold: bool = False,
         scale: float = 1.0,
     ) -> None:
-        letters = font(self._text * scale, bold=bold)
-        shown = QFontMetricsF(letters).elidedText(words, Qt.TextElideMode.ElideRight, room.width())
+        letters, shown = _fitted(words, room.width(), self._text * scale, bold=bold)
         colour: QColor = self._palette.text if bold else self._palette.text_soft
         self._painter.setFont(letters)
         self._painter.setPen(colour)
         self._painter.drawText(room, side | Qt.AlignmentFlag.AlignVCenter, shown)
+
+
+def _fitted(words: str, room: float, pixels: float, *, bold: bool) -> tuple[QFont, str]:
+    """Letters up to this height in which words fit a width, and what is seen of the words."""
+    wide = QFontMetricsF(font(pixels, bold=bold)).horizontalAdvance(words)
+    share = 1.0 if wide <= room else max(_LEAST_SHRUNK, room / wide)
+    letters = font(int(pixels * share) if share < 1 else pixels, bold=bold)
+    return letters, QFontMetricsF(letters).elidedText(words, Qt.TextElideMode.ElideRight, room)

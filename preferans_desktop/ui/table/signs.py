@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter, QPen, QPixmap, QRadialGradient
@@ -36,6 +36,7 @@ def paint_felt(width: int, height: int, palette: Palette, ratio: float) -> QPixm
 def paint_badge(lines: tuple[str, str], sign: QSvgRenderer | None, rect: Rect, ink: Ink) -> QPixmap:
     """The contract: the sign of its suit and its name, and a smaller line under it."""
     title, detail = lines
+    ink = replace(ink, text=min(ink.text, rect.width / 6.5))
     pixmap = blank(rect.width, rect.height, ink.ratio)
     painter = painter_on(pixmap)
     painter.setPen(QPen(ink.palette.plate_edge, 1))
@@ -130,15 +131,16 @@ def paint_message(words: str, room: Rect, ink: Ink) -> QPixmap:
 
 def paint_label(words: str, room: Rect, ink: Ink, *, crossed: bool) -> QPixmap:
     """A caption on the felt, with the sign of what was put away before it if `crossed`."""
-    letters = font(ink.text)
+    text = min(ink.text, room.height / 1.5)
+    letters = font(text)
     pixmap = blank(room.width, room.height, ink.ratio)
     painter = painter_on(pixmap)
-    sign = 1.6 * ink.text if crossed else 0
+    sign = 1.6 * text if crossed else 0
     width = QFontMetricsF(letters).horizontalAdvance(words) + sign
     left = (room.width - width) / 2
     if crossed:
-        centre = QPointF(left + 0.55 * ink.text, room.height / 2)
-        paint_cross(painter, centre, 0.6 * ink.text, ink.palette)
+        centre = QPointF(left + 0.55 * text, room.height / 2)
+        paint_cross(painter, centre, 0.6 * text, ink.palette)
     painter.setFont(letters)
     painter.setPen(ink.palette.text)
     rest = QRectF(left + sign, 0, room.width, room.height)

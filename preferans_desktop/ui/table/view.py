@@ -67,6 +67,7 @@ class TableView(QGraphicsView):
         super().__init__(parent)
         self._table_palette = palette
         self._layout = SMALLEST
+        self._zoom = 1.0
         self._view: PlayerView | None = None
         self._felt = QGraphicsPixmapItem()
         self._look = CardLook(palette, CardImages())
@@ -309,6 +310,12 @@ class TableView(QGraphicsView):
         area = self._layout.action_area
         return QRect(round(area.x), round(area.y), int(area.width), int(area.height))
 
+    def set_zoom(self, zoom: float) -> None:
+        """Height of letters against the usual one, 1 to 2; what moves arrives."""
+        if zoom != self._zoom:
+            self._zoom = zoom
+            self._follow_size()
+
     def card_rect(self, card: Card) -> QRect | None:
         """Where the face of a card lies in the viewport; None if it is not seen."""
         item = self._cards.item_of(card)
@@ -344,7 +351,7 @@ class TableView(QGraphicsView):
 
     def _follow_size(self) -> None:
         width, height = self.viewport().width(), self.viewport().height()
-        self._layout = Layout(max(width, _LEAST_SIDE), max(height, _LEAST_SIDE))
+        self._layout = Layout(max(width, _LEAST_SIDE), max(height, _LEAST_SIDE), self._zoom)
         self.setSceneRect(0, 0, width, height)
         first = self._felt.pixmap().isNull()
         self._cards.set_layout(self._layout, sharp=first)

@@ -198,10 +198,15 @@ class Words:
                 continue
             tail = _tail(seat, fans=bool(fans))
             room = self._layout.bubble(seat, fans=bool(fans))
-            picture, corner = paint_bubble(words, room, tail, self._ink)
+            picture, corner = paint_bubble(words, room, tail, self._ink_in(room))
             item.setPixmap(picture)
             item.setPos(corner)
             item.show()
+
+    def _ink_in(self, room: Rect) -> Ink:
+        """Smaller letters where a room would be filled by their margins."""
+        text = min(self._ink.text, room.height / 2.2, room.width / 6.5)
+        return replace(self._ink, text=text)
 
     def _write_message(self) -> None:
         self._message_item.setVisible(bool(self._message))

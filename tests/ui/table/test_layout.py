@@ -17,7 +17,15 @@ SIZES = [
 ]  # fmt: skip
 CARDS = [Card(number) for number in range(12)]
 
-pytestmark = pytest.mark.parametrize(("width", "height"), SIZES)
+ZOOMED = [(640, 540, 1.2), (890, 755, 1.5), (876, 740, 2.0), (1750, 1390, 2.0), (2620, 2080, 2.0)]
+"""The same with larger letters, as far as a window has them."""
+
+any_size = pytest.mark.parametrize(
+    "layout",
+    [Layout(*size) for size in (*SIZES, *ZOOMED)],
+    ids=lambda layout: f"{layout.width}x{layout.height}-{layout.zoom}",
+)
+usual_size = pytest.mark.parametrize("layout", [Layout(*size) for size in SIZES])
 
 
 def hand(count: int) -> list[Lying]:
@@ -156,8 +164,8 @@ def arrangements(layout: Layout) -> dict[str, dict[str, Rect]]:
     }  # fmt: skip
 
 
-def test_nothing_touches_anything_else(width: int, height: int) -> None:
-    layout = Layout(width, height)
+@any_size
+def test_nothing_touches_anything_else(layout: Layout) -> None:
     touching = [
         (phase, one, other)
         for phase, parts in arrangements(layout).items()
@@ -167,26 +175,26 @@ def test_nothing_touches_anything_else(width: int, height: int) -> None:
     assert sorted(set(touching)) == []
 
 
-def test_everything_is_in_the_view(width: int, height: int) -> None:
-    layout = Layout(width, height)
+@any_size
+def test_everything_is_in_the_view(layout: Layout) -> None:
     outside = [
         (phase, name)
         for phase, parts in arrangements(layout).items()
         for name, part in parts.items()
-        if part.x < 0 or part.y < 0 or part.right > width or part.bottom > height
+        if part.x < 0 or part.y < 0 or part.right > layout.width or part.bottom > layout.height
     ]
     assert outside == []
 
 
+@any_size
 @pytest.mark.parametrize(
     "cards",
     [hand(10), hand(12), hand(2), fan(LEFT), fan(RIGHT), trick(), talon()],
     ids=["ten", "twelve", "two", "left fan", "right fan", "trick", "talon"],
 )
 def test_two_fifths_of_each_face_are_seen_and_its_left_edge(
-    width: int, height: int, cards: list[Lying]
+    layout: Layout, cards: list[Lying]
 ) -> None:
-    layout = Layout(width, height)
     places = sorted((layout.place(lying) for lying in cards), key=lambda place: place.z)
     for number, place in enumerate(places):
         over = places[number + 1 :]
@@ -194,8 +202,8 @@ def test_two_fifths_of_each_face_are_seen_and_its_left_edge(
         assert seen(place, over, (0.3, 0.38)) >= 0.95
 
 
-def test_tucked_cards_stick_out_and_touch_nothing_but_their_plates(width: int, height: int) -> None:
-    layout = Layout(width, height)
+@any_size
+def test_tucked_cards_stick_out_and_touch_nothing_but_their_plates(layout: Layout) -> None:
     over = {
         0: layout.plate(0),
         1: layout.plate(1),
@@ -215,16 +223,16 @@ def test_tucked_cards_stick_out_and_touch_nothing_but_their_plates(width: int, h
                     assert covered(rect, part) == 0, (lying, name)
 
 
-def test_own_cards_are_large(width: int, height: int) -> None:
-    layout = Layout(width, height)
-    assert layout.hand_height >= 0.25 * min(height, 0.8 * width)
+@usual_size
+def test_own_cards_are_large(layout: Layout) -> None:
+    assert layout.hand_height >= 0.25 * min(layout.height, 0.8 * layout.width)
     assert layout.fan_height * CARD_ASPECT >= 60
 
 
-def test_there_is_room_for_the_words(width: int, height: int) -> None:
-    layout = Layout(width, height)
+@usual_size
+def test_there_is_room_for_the_words(layout: Layout) -> None:
     assert layout.action_area.height >= 44
-    assert layout.action_area.width >= 0.6 * width
+    assert layout.action_area.width >= 0.6 * layout.width
     assert layout.text >= 13
     for seat in (0, 1, 2):
         assert layout.bubble(seat, fans=False).width >= 8.5 * layout.text
@@ -233,11 +241,24 @@ def test_there_is_room_for_the_words(width: int, height: int) -> None:
     assert layout.message.height >= 2.5 * layout.text
 
 
-def test_backs_can_be_counted(width: int, height: int) -> None:
-    layout = Layout(width, height)
+@any_size
+def test_backs_can_be_counted(layout: Layout) -> None:
     one, other = (layout.place(lying) for lying in backs(LEFT, 12)[:2])
     assert other.y - one.y >= 5
 
 
-def test_cards_have_the_shape_of_their_pictures(width: int, height: int) -> None:
+def test_cards_have_the_shape_of_their_pictures() -> None:
     assert card_images.CARD_ASPECT == CARD_ASPECT
+
+
+@pytest.mark.parametrize("size", ZOOMED)
+def test_larger_letters_leave_cards_that_can_be_read(size: tuple[int, int, float]) -> None:
+    layout, usual = Layout(*size), Layout(size[0], size[1])
+    assert layout.text == pytest.approx(size[2] * usual.text)
+    assert layout.hand_height >= 0.2 * min(layout.height, 0.8 * layout.width)
+    assert layout.hand_height * CARD_ASPECT >= 80
+    assert layout.fan_height * CARD_ASPECT >= 54
+    for seat in (0, 1, 2):
+        plate, before = layout.plate(seat), usual.plate(seat)
+        assert plate.height >= 0.7 * size[2] * before.height
+        assert layout.bubble(seat, fans=False).width >= usual.bubble(seat, fans=False).width

@@ -1,0 +1,188 @@
+"""Nothing that is written touches anything else or is cut, at every size, language and letter size.
+
+Where cards lie is tests/ui/table/test_layout.py; here is the window with real words in it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QApplication, QLabel
+
+from preferans_desktop.host.header import new_header
+from preferans_desktop.host.settings import Deck, TextSize
+from preferans_desktop.language.speech import Tongue
+from preferans_desktop.rules.seats import SEATS
+from preferans_desktop.rules.serbian.log import Log
+from preferans_desktop.ui.panels.fitted_text import FittedText
+from preferans_desktop.ui.people import default_participants
+from preferans_desktop.ui.table import plate, signs
+from support.evening import log_to
+from support.fingers import Fingers
+from support.moments import MOMENTS
+from support.people import SilentPlayers
+
+SMALL, USUAL, LARGE, HUGE = (960, 600), (1280, 800), (2560, 1440), (3840, 2160)
+LATIN, CYRILLIC, ENGLISH = Tongue.SERBIAN, Tongue.CYRILLIC, Tongue.ENGLISH
+SAMPLE = [
+    ("02-bidding", USUAL, LATIN, 200),
+    ("03-discard", USUAL, CYRILLIC, 200),
+    ("06-following", HUGE, LATIN, 200),
+    ("08-rekontra", USUAL, ENGLISH, 175),
+    ("10-follow-suit", USUAL, LATIN, 150),
+    ("10-follow-suit", SMALL, ENGLISH, 200),
+    ("12-own-offers", USUAL, CYRILLIC, 200),
+    ("10-follow-suit", SMALL, CYRILLIC, 100),
+    ("13-offered", USUAL, LATIN, 200),
+    ("13-offered", LARGE, ENGLISH, 100),
+    ("15-hand-over", USUAL, CYRILLIC, 200),
+    ("15-hand-over", SMALL, LATIN, 100),
+]
+
+
+@cache
+def log_of(moment: str) -> Log:
+    return log_to(MOMENTS[moment].reached, MOMENTS[moment].rules)
+
+
+@pytest.fixture
+def cut(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What was written on plates otherwise than it was meant."""
+    found: list[str] = []
+    fitted = plate._fitted
+
+    def watched(words: str, room: float, pixels: float, *, bold: bool):
+        letters, shown = fitted(words, room, pixels, bold=bold)
+        if shown != words:
+            found.append(f"{words}: {shown}")
+        return letters, shown
+
+    monkeypatch.setattr(plate, "_fitted", watched)
+    return found
+
+
+def look_at(fingers: Fingers, moment: str) -> None:
+    log = log_of(moment)
+    header = new_header(log.rules, log.dealer, default_participants(person=True), 1)
+    fingers.game.bridge.begin(header, log)
+    fingers.window.flow.close_form()
+    fingers.wait()
+    for key in MOMENTS[moment].keys:
+        fingers.qtbot.keyClick(fingers.screen, key)
+
+
+def on_the_table(fingers: Fingers) -> Iterator[tuple[str, QRect]]:
+    """All that is written on the table and all buttons over it, in its viewport."""
+    table, written = fingers.screen.table, fingers.screen.table.written
+    for seat in SEATS:
+        yield f"plate {seat}", table.area_of_words("plate", seat)
+        if written.speech[seat] and not table.area_of_words("speech", seat).isEmpty():
+            yield f"speech {seat}", table.area_of_words("speech", seat)
+    if written.contract[0]:
+        yield "contract", table.area_of_words("contract")
+    if written.message:
+        yield "message", table.area_of_words("message")
+    for button in fingers.bar._buttons:
+        corner = button.mapTo(fingers.screen, button.rect().topLeft()) - table.pos()
+        yield button.word.label, QRect(corner, button.size())
+
+
+def labels_cut(fingers: Fingers) -> list[str]:
+    """Labels whose words do not fit into them."""
+    cut = []
+    for label in fingers.window.findChildren(QLabel):
+        if not label.isVisible() or not label.text():
+            continue
+        if isinstance(label, FittedText):
+            needed = label.height_at(label.font().pixelSize(), label.width())
+            fits = needed <= label.height() + 2
+        elif label.wordWrap():
+            fits = label.heightForWidth(label.width()) <= label.height() + 2
+        else:
+            fits = label.sizeHint().width() <= label.width() + 2
+        if not fits:
+            cut.append(label.text())
+    return cut
+
+
+@pytest.mark.parametrize(("moment", "size", "tongue", "percent"), SAMPLE)
+def test_nothing_written_touches_or_is_cut(
+    desk, cut, moment: str, size: tuple[int, int], tongue: Tongue, percent: int
+) -> None:
+    fingers = desk.sit_down(SilentPlayers())
+    settings = fingers.game.settings
+    settings.choose(
+        replace(
+            settings.current,
+            tongue=tongue,
+            text_size=TextSize(percent),
+            deck=Deck.HUNGARIAN if tongue is Tongue.CYRILLIC else Deck.FRENCH,
+        )
+    )
+    fingers.window.resize(*size)
+    look_at(fingers, moment)
+    QApplication.processEvents()
+    cut.clear()
+    fingers.screen.table._draw_sharply()
+    assert (fingers.window.width(), fingers.window.height()) == size
+    boxes = dict(on_the_table(fingers))
+    touching = [
+        (one, other) for one, other in combinations(boxes, 2) if boxes[one].intersects(boxes[other])
+    ]
+    assert touching == []
+    viewport = fingers.screen.table.viewport().rect()
+    assert [name for name, box in boxes.items() if not viewport.contains(box)] == []
+    assert cut == []
+    assert labels_cut(fingers) == []
+    table, ink = fingers.screen.table, fingers.screen.table._words._ink
+    message, layout = table.written.message, table._layout
+    room = layout.narrow_message if table.picture.fans() else layout.message
+    assert signs.fit_message(message, room, ink).words == message
+
+
+def test_letters_grow_at_once_and_shrink_again(desk) -> None:
+    fingers = desk.sit_down(SilentPlayers())
+    look_at(fingers, "02-bidding")
+    settings, usual = fingers.game.settings, fingers.game.settings.current
+
+    def heights() -> list[float]:
+        window, screen = fingers.window, fingers.screen
+        return [
+            window.menuBar().font().pixelSize(),
+            fingers.bar._buttons[0]._label.font().pixelSize(),
+            screen.table._words._ink.text,
+            screen.bidding._text,
+            screen.papers.own._text,
+            screen.notices._note.font().pixelSize(),
+        ]
+
+    before = heights()
+    settings.choose(replace(usual, text_size=TextSize.LARGEST))
+    grown = [after / old for old, after in zip(before, heights(), strict=True)]
+    assert min(grown) >= 1.4
+    assert sorted(grown)[2] >= 1.75
+    settings.choose(usual)
+    assert heights() == pytest.approx(before)
+
+
+def test_sheets_with_large_letters_stay_in_the_window(desk) -> None:
+    fingers = desk.sit_down(SilentPlayers())
+    settings, screen = fingers.game.settings, fingers.screen
+    for size, tongue in ((SMALL, LATIN), (USUAL, ENGLISH)):
+        fingers.window.resize(*size)
+        settings.choose(replace(settings.current, text_size=TextSize.LARGEST, tongue=tongue))
+        fingers.window.flow.open_form()
+        screen.open_settings(settings)
+        assert screen.settings is not None
+        for tab in screen.settings.tabs:
+            tab.click()
+            QApplication.processEvents()
+            for sheet in (screen.form, screen.settings):
+                assert screen.rect().contains(sheet.geometry())
+                assert sheet.width() >= sheet.sizeHint().width()
+                assert sheet.height() >= sheet.sizeHint().height()
