@@ -318,6 +318,7 @@ def _warn_of_store(game: Game, error: StorageError) -> None:
 
 def _watch(game: Game, options: Options) -> Demo | None:
     """Let the program play by itself where that is wanted."""
+    game.bridge.runs_alone = options.demo or options.self_play
     # What a person at the table never needs is loaded where it is used: the window opens sooner.
     if options.demo:
         from preferans_desktop.ui.demo import Demo  # noqa: PLC0415

@@ -17,6 +17,7 @@ from preferans_desktop.language.catalogue import say
 from preferans_desktop.rules.seats import Seat
 from preferans_desktop.rules.serbian.actions import Action
 from preferans_desktop.rules.serbian.log import Dealt, Entry, Log, Undone, WrittenOff
+from preferans_desktop.rules.serbian.masking import view_of_masked
 from preferans_desktop.rules.serbian.match import RuleViolation
 from preferans_desktop.rules.serbian.view import PlayerView
 from preferans_desktop.ui.people import OWN, players_of
@@ -32,6 +33,8 @@ class Bridge(QObject):
     Attributes:
         controller: owner of the match.
         header: of the match in place, None before the first.
+        runs_alone: the program deals by itself too, and nobody need be there.
+        open_cards: who watches sees the cards of all; has no effect where a person plays.
 
     Signals:
         stepped: the match has changed; carries the `Step`.
@@ -50,10 +53,12 @@ class Bridge(QObject):
         super().__init__(parent)
         self.controller = controller
         self.header: MatchHeader | None = None
+        self.runs_alone = False
+        self.open_cards = False
         self._saving = saving
         self._thinking: Thinking | None = None
         self._troubled: Seat | None = None
-        self._seen: tuple[int, PlayerView] | None = None
+        self._seen: tuple[tuple[int, bool], PlayerView] | None = None
         self._decisions = Decisions(controller, OWN)
         controller.subscribe(self._on_step)
 
@@ -73,6 +78,11 @@ class Bridge(QObject):
         return self.header is not None and OWN not in self.header.computers
 
     @property
+    def is_watched(self) -> bool:
+        """Whether a person watches the program play all three seats."""
+        return self.header is not None and not self.person_plays and not self.runs_alone
+
+    @property
     def can_undo(self) -> bool:
         """Whether the person may take back a decision: never in a match that counts."""
         training = self.header is not None and self.header.training
@@ -84,10 +94,12 @@ class Bridge(QObject):
         return sum(isinstance(entry, Undone) for entry in self.controller.log.entries)
 
     def view(self) -> PlayerView:
-        """What the seat at the bottom sees now."""
-        revision = self.controller.revision
-        if self._seen is None or self._seen[0] != revision:
-            self._seen = (revision, self.controller.view(OWN))
+        """What the seat at the bottom sees now; all cards where they are watched open."""
+        shown = (self.controller.revision, self.open_cards and self.is_watched)
+        if self._seen is None or self._seen[0] != shown:
+            match = self.controller.match
+            view = view_of_masked(match, OWN) if shown[1] else self.controller.view(OWN)
+            self._seen = (shown, view)
         return self._seen[1]
 
     def begin(self, header: MatchHeader, log: Log) -> bool:

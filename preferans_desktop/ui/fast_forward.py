@@ -30,7 +30,9 @@ class FastForward(QObject):
     def words(self) -> list[Word]:
         """The button, while the person sits out."""
         view = self._bridge.view()
-        if view.hand is None or not sits_out(view.hand, view.seat) or not self._may_begin(view):
+        if view.hand is None or self._bridge.runs_alone or not self._may_begin(view):
+            return []
+        if self._bridge.person_plays and not sits_out(view.hand, view.seat):
             return []
         key = "action_slower" if self._pacing.rushes() else "action_faster"
         return [Word(say(key), FASTER, Command.FAST_FORWARD)]
@@ -56,7 +58,8 @@ class FastForward(QObject):
             self._pacing.calm()
 
     def _may_begin(self, view: PlayerView) -> bool:
+        if view.hand is None or not self._bridge.person_plays:
+            return view.hand is not None
         asked = view.take_overs.asked
         about_own_fall = asked is not None and asked.fallen == view.seat
-        others_act = view.hand is not None and view.hand.to_act != view.seat
-        return others_act and self._bridge.person_plays and not about_own_fall
+        return view.hand.to_act != view.seat and not about_own_fall

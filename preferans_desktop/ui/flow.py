@@ -46,7 +46,7 @@ class Flow(QObject):
         if match.over:
             done = self._showing_results
             return [main_word(Command.NEW_MATCH if done else Command.SHOW_RESULTS), *words]
-        return [main_word(Command.DEAL), *words] if self._bridge.person_plays else words
+        return [main_word(Command.DEAL), *words] if not self._bridge.runs_alone else words
 
     def undo_words(self) -> list[Word]:
         """The button that takes a decision back, where that is possible."""

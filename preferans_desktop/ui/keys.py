@@ -7,6 +7,7 @@
     Enter               plays the card, presses the button, confirms the discard
     Space               skips what is moving; else presses the one button that stands out
     L  P                last trick, own paper
+    O                   lays all cards open, or covers them, while three computers are watched
     F                   fast-forward while others play, to the next decision
     Z                   takes the last decision back, in training
     R                   finished hands, to look at again
@@ -29,6 +30,7 @@ from PySide6.QtWidgets import QWidget
 _MODIFIER = Qt.KeyboardModifier
 _LAST_TRICK = {int(Qt.Key.Key_L), ord("Л")}
 _PAPER = {int(Qt.Key.Key_P), ord("П")}
+_OPEN_CARDS = {int(Qt.Key.Key_O), ord("О")}
 _FASTER = {int(Qt.Key.Key_F), ord("Ф")}
 _UNDO = {int(Qt.Key.Key_Z), ord("З")}
 _REVIEW = {int(Qt.Key.Key_R), ord("Р")}
@@ -48,7 +50,7 @@ class Keys(QObject):
         digit: 1 to 10, the key 0 being 10.
         word_digit: the same, pressed with Alt.
         step: -1 to the left, 1 to the right.
-        confirm, space, last_trick, paper, faster, undo, review, cancel: as above.
+        confirm, space, last_trick, paper, open_cards, faster, undo, review, cancel: as above.
     """
 
     digit = Signal(int)
@@ -59,6 +61,7 @@ class Keys(QObject):
     last_trick = Signal()
     paper = Signal()
     faster = Signal()
+    open_cards = Signal()
     undo = Signal()
     review = Signal()
     cancel = Signal()
@@ -111,6 +114,8 @@ class Keys(QObject):
             return self.last_trick
         if key in _PAPER:
             return self.paper
+        if key in _OPEN_CARDS:
+            return self.open_cards
         if key in _FASTER:
             return self.faster
         if key in _UNDO:

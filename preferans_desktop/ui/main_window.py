@@ -42,6 +42,7 @@ from preferans_desktop.ui.reviewing import Reviewing
 from preferans_desktop.ui.settings.holder import SettingsHolder
 from preferans_desktop.ui.sounds.sounds import Sounds
 from preferans_desktop.ui.table.motion import Speed
+from preferans_desktop.ui.watching import Watching
 from preferans_desktop.ui.why import Why
 
 DEFAULT_SIZE = (1280, 800)
@@ -59,6 +60,7 @@ class MainWindow(QMainWindow):
         presenter: tells when a step is on the screen.
         pacing: tells when it has been seen.
         flow: begins, deals, writes off.
+        watching: what can be done while three computers play.
         fast_forward: through what the person takes no part in.
         only_card: plays itself where that is wanted.
         access: tells those who listen what is shown.
@@ -96,6 +98,7 @@ class MainWindow(QMainWindow):
         self.pacing = Pacing(self.match_screen.table, self)
         self.flow = Flow(bridge, self.match_screen, self)
         self.fast_forward = FastForward(bridge, self.pacing, self)
+        self.watching = Watching(bridge, self.pacing, self)
         self._person = Person(bridge, self.models.hand, self.match_screen.bar, self.pacing, self)
         self.presenter = Presenter(
             Parts(
@@ -106,6 +109,7 @@ class MainWindow(QMainWindow):
                 self.flow,
                 self.pacing,
                 self.fast_forward,
+                self.watching,
             ),
             self,
         )
@@ -177,6 +181,8 @@ class MainWindow(QMainWindow):
         self.only_card.told.connect(self.presenter.say_instead)
         self._person.commanded.connect(self.flow.do)
         self._person.commanded.connect(self.fast_forward.do)
+        self._person.commanded.connect(self.watching.do)
+        self.keys.open_cards.connect(self.watching.turn_cards)
         self.keys.faster.connect(self.fast_forward.toggle)
         self._person.refused.connect(self.presenter.say_instead)
         self.keys.last_trick.connect(self._on_last_trick)

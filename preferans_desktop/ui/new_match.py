@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import cast
 
@@ -22,15 +23,17 @@ from PySide6.QtWidgets import (
 )
 
 from preferans_desktop.host.header import LEVELS, MatchHeader, Participant, Participants, new_header
-from preferans_desktop.language.catalogue import say
+from preferans_desktop.language.catalogue import say, spellings
 from preferans_desktop.language.players import Gender
 from preferans_desktop.rules.serbian.settings import OFFERED_BULE, Rules
 from preferans_desktop.ui import theme
 from preferans_desktop.ui.people import (
     DEFAULT_GENDERS,
     DEFAULT_LEVEL,
+    OWN,
     PLACES,
     default_names,
+    default_participants,
     name_in_use,
 )
 
@@ -38,9 +41,9 @@ OFFERED_REFE = (0, 1, 2, 3, 4, 5, None)
 LONGEST_NAME = 40
 SEED_BITS = 62
 HUMAN_DEALS = 0
-COUNTED, TRAINING = "counted", "training"
-KINDS = (COUNTED, TRAINING)
-"""What a match can be: one that counts, or one in which acts may be taken back."""
+COUNTED, TRAINING, WATCHED = "counted", "training", "watched"
+KINDS = (COUNTED, TRAINING, WATCHED)
+"""What a match can be: one that counts, one in which acts may be taken back, one to watch."""
 
 
 class NewMatchForm(QFrame):
@@ -197,18 +200,23 @@ class NewMatchForm(QFrame):
         self.started.emit(self._header(names))
 
     def _header(self, names: Sequence[str]) -> MatchHeader:
-        level = str(self.level.currentData())
-        players = tuple(
-            Participant(name, Gender(gender.currentData()), level if seat else None)
-            for seat, (name, gender) in enumerate(zip(names, self.genders, strict=True))
-        )
+        players = [
+            Participant(name, Gender(gender.currentData()), str(self.level.currentData()))
+            for name, gender in zip(names, self.genders, strict=True)
+        ]
+        kind = self.kind.currentData()
+        if kind != WATCHED:
+            players[OWN] = replace(players[OWN], level=None)
+        elif players[OWN].name in spellings("default_name_you"):
+            watched = default_participants(person=False)[OWN]  # "you" does not play
+            players[OWN] = replace(watched, level=players[OWN].level)
         rules = Rules(bule=int(self.bule.currentData()), refe=self.refe.currentData())
         return new_header(
             rules,
             HUMAN_DEALS,
-            cast("Participants", players),
+            cast("Participants", tuple(players)),
             self.new_seed(),
-            training=self.kind.currentData() == TRAINING,
+            training=kind == TRAINING,
         )
 
 

@@ -17,6 +17,9 @@ DEAL_PAUSE_MS = 300
 class Pacing(QObject):
     """Waits until the table has settled, and then a little.
 
+    Attributes:
+        paused: what is shown is looked at until `step` or `go_on`.
+
     Signals:
         ready: what was shown last has been seen.
     """
@@ -29,9 +32,11 @@ class Pacing(QObject):
         self._speed = Speed.NORMAL
         self._pause_ms = 0
         self._waiting = False
+        self._held = False
+        self.paused = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self.ready)
+        self._timer.timeout.connect(self._tell)
         table.settled.connect(self._on_settled)
 
     def set_speed(self, speed: Speed) -> None:
@@ -51,6 +56,21 @@ class Pacing(QObject):
         """Whether what happens is shown fast-forward."""
         return self._table.rushed
 
+    def pause(self) -> None:
+        """Let nothing more happen until `step` or `go_on`; what moves still arrives."""
+        self.paused = True
+
+    def step(self) -> None:
+        """Let one more act happen."""
+        if self._held:
+            self._held = False
+            self.ready.emit()
+
+    def go_on(self) -> None:
+        """No pause any more."""
+        self.paused = False
+        self.step()
+
     def is_waiting(self) -> bool:
         """Whether something is still moving or being looked at."""
         return self._waiting or self._timer.isActive()
@@ -62,6 +82,7 @@ class Pacing(QObject):
     def shown(self, event: Entry | None) -> None:
         """Something new is being shown; wait for it."""
         self._timer.stop()
+        self._held = False
         self._pause_ms = round(_pause_after(event) * pace_of(self._speed, rushed=self.rushes()))
         self._waiting = self._table.is_moving()
         if not self._waiting:
@@ -81,7 +102,7 @@ class Pacing(QObject):
         self._table.skip()
         if self._timer.isActive():
             self._timer.stop()
-            self.ready.emit()
+            self._tell()
 
     def _on_settled(self) -> None:
         if self._waiting:
@@ -91,6 +112,12 @@ class Pacing(QObject):
     def _rest(self) -> None:
         if self._pause_ms:
             self._timer.start(self._pause_ms)
+        else:
+            self._tell()
+
+    def _tell(self) -> None:
+        if self.paused:
+            self._held = True
         else:
             self.ready.emit()
 

@@ -43,6 +43,7 @@ from preferans_desktop.ui.people import OWN
 from preferans_desktop.ui.person import Person
 from preferans_desktop.ui.table.view import Labels
 from preferans_desktop.ui.turn import Choosing, Turn, discard_message, speech_of, turn_of
+from preferans_desktop.ui.watching import Watching
 from preferans_desktop.ui.words import words_of
 
 
@@ -67,6 +68,7 @@ class Parts:
     flow: Flow
     pacing: Pacing
     fast_forward: FastForward
+    watching: Watching
 
 
 class Presenter(QObject):
@@ -93,6 +95,7 @@ class Presenter(QObject):
         self._flow = parts.flow
         self._pacing = parts.pacing
         self._fast_forward = parts.fast_forward
+        self._watching = parts.watching
         self._turn = Turn("")
         self._speech: dict[Seat, str] = {}
         self._facts_are_late = False
@@ -102,6 +105,8 @@ class Presenter(QObject):
         parts.screen.table.waiting.connect(self._on_waiting)
         parts.flow.changed.connect(self._show_prompt)
         parts.fast_forward.changed.connect(self._show_words)
+        parts.watching.changed.connect(self._show_words)
+        parts.watching.seen_anew.connect(self._see_anew)
         parts.models.hand.choice_changed.connect(self._on_choice_changed)
         self._set_people()
         self._show_facts()
@@ -130,6 +135,7 @@ class Presenter(QObject):
             self._set_people()
         self._flow.match_changed()
         self._fast_forward.follow()
+        self._watching.follow()
         table.show_view(self._bridge.view(), animate=moves)
         ended = step.before.hand is not None and step.after.hand is None
         self._facts_are_late = ended and table.is_moving()
@@ -150,6 +156,12 @@ class Presenter(QObject):
         if self._facts_are_late:
             self._facts_are_late = False
             self._show_facts()
+        self._show_prompt()
+
+    def _see_anew(self) -> None:
+        """The same moment, with other cards open."""
+        self._screen.table.show_view(self._bridge.view(), animate=False)
+        self._show_facts()
         self._show_prompt()
 
     def _on_waiting(self) -> None:
@@ -261,7 +273,7 @@ class Presenter(QObject):
     def _words(self) -> list[Word]:
         if self._flow.form_is_open():
             return []
-        faster = self._fast_forward.words()
+        faster = self._watching.words() + self._fast_forward.words()
         if self._screen.table.is_moving():
             return faster
         own = self._flow.words()

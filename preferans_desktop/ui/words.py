@@ -17,6 +17,7 @@ ENTER = "Enter"
 ESCAPE = "Esc"
 UNDO = "Z"
 FASTER = "F"
+OPEN_CARDS = "O"
 REVIEW = "R"
 
 

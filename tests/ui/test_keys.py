@@ -9,7 +9,7 @@ from preferans_desktop.ui.keys import Keys
 NONE = Qt.KeyboardModifier.NoModifier
 ALT = Qt.KeyboardModifier.AltModifier
 KEYPAD = Qt.KeyboardModifier.KeypadModifier
-CYRILLIC = {"L": "Л", "P": "П", "H": "Х", "Z": "З", "F": "Ф"}
+CYRILLIC = {"L": "Л", "P": "П", "H": "Х", "Z": "З", "O": "О", "F": "Ф"}
 
 
 class Listener:
@@ -19,7 +19,16 @@ class Listener:
         self.heard: list[object] = []
         for name in ("digit", "word_digit", "step"):
             getattr(keys, name).connect(self._hear_number(name))
-        for name in ("confirm", "space", "last_trick", "paper", "faster", "undo", "cancel"):
+        for name in (
+            "confirm",
+            "space",
+            "last_trick",
+            "paper",
+            "open_cards",
+            "faster",
+            "undo",
+            "cancel",
+        ):
             getattr(keys, name).connect(self._hear(name))
 
     def _hear(self, name: str):
@@ -76,7 +85,8 @@ def test_digits_by_place_where_the_layout_has_other_signs(
 
 
 @pytest.mark.parametrize(
-    ("letter", "meaning"), [("L", "last_trick"), ("P", "paper"), ("F", "faster"), ("Z", "undo")]
+    ("letter", "meaning"),
+    [("L", "last_trick"), ("P", "paper"), ("O", "open_cards"), ("F", "faster"), ("Z", "undo")],
 )
 def test_letters_of_both_scripts(widget: QWidget, letter: str, meaning: str) -> None:
     assert press(widget, ord(letter)) == [meaning]

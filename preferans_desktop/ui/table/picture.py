@@ -145,9 +145,11 @@ def _held(hand: Hand, seat: Seat) -> list[Lying]:
     if seat == OWN:
         cards = ordered(held.known, trump_of_hand(hand), _played_by(hand, seat))
         return row(Spot.HAND, seat, cards, face_up=True)
-    if hand.offer is not None and held.known and not held.hidden:
-        return fan(seat, held.known, trump_of_hand(hand))
-    backs = len(held) - (2 if _lies_open(hand) and seat == hand.declarer else 0)
+    talon_lies = _lies_open(hand) and seat == hand.declarer
+    if held.known and not held.hidden:
+        lying = held.known - hand.deal.talon.known if talon_lies else held.known
+        return fan(seat, lying, trump_of_hand(hand))
+    backs = len(held) - (2 if talon_lies else 0)
     return row(Spot.HAND, seat, [None] * backs, face_up=False)
 
 

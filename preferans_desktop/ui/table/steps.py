@@ -70,8 +70,8 @@ def steps_between(before: PlayerView | None, after: PlayerView) -> tuple[Step, .
     step.
     """
     target = picture_of(after)
-    hand = _hand_told(after)
     shown = None if before is None else before.hand or before.last_hand
+    hand = _hand_told(after, shown)
     steps = [] if hand is None else _steps_of(hand, shown)
     if steps and steps[-1].picture.cards == target.cards:
         steps[-1] = replace(steps[-1], picture=target)
@@ -91,10 +91,12 @@ def _steps_of(hand: Hand, shown: Hand | None) -> list[Step]:
     return [step for act, (old, new) in acts[len(shown.actions) :] for step in _act(old, act, new)]
 
 
-def _hand_told(view: PlayerView) -> Hand | None:
-    """The hand whose acts led to this view, as this player saw it."""
+def _hand_told(view: PlayerView, shown: Hand | None) -> Hand | None:
+    """The hand whose acts led to this view, as it was seen: by this player, or open."""
     if view.hand is not None:
         return view.hand
+    if shown is not None and shown.deal.is_open():
+        return view.last_hand
     return None if view.last_hand is None else masked_hand(view.last_hand, OWN)
 
 

@@ -89,7 +89,7 @@ class Fingers:
 
     def press_shown(self, shown: str) -> None:
         """Press a key as it is written on a button."""
-        named = {"Enter": Qt.Key.Key_Return, "Esc": Qt.Key.Key_Escape}
+        named = {"Enter": Qt.Key.Key_Return, "Esc": Qt.Key.Key_Escape, "razmak": Qt.Key.Key_Space}
         if shown in named:
             self.key(named[shown])
         elif shown.startswith("Alt+"):
