@@ -146,7 +146,10 @@ class Game(QObject):
             patience,
         )
         self.bridge.attach(self._thinking)
-        reviews = Reviews(self.controller, self._shared_process, lambda: self.bridge.header)
+        reviews = Reviews(
+            self.controller, self._shared_process, self._saving, lambda: self.bridge.header
+        )
+        self._thinking.on_thought = reviews.note_reason
         self.window = MainWindow(self.bridge, self.settings)
         self.window.reviewing.attach(reviews)
         self._saving.warned.connect(self.window.warn)

@@ -9,8 +9,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
 
+from preferans_desktop.host.answers import Fields
 from preferans_desktop.host.questions import Position, question_line
-from preferans_desktop.host.sharing import Fields, SharedProcess
+from preferans_desktop.host.sharing import SharedProcess
 from preferans_desktop.host.thinking import Cancel
 from preferans_desktop.record.reasons import is_number, parse_parameter
 from preferans_desktop.record.text import parse_words

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
+from typing import Any
 
 from preferans_desktop.record.text import parse_words
 from preferans_desktop.rules.errors import PreferansError
 from preferans_desktop.rules.seats import Seat
 from preferans_desktop.rules.serbian.actions import Action
+
+Fields = dict[str, Any]
+"""An answer as the process wrote it."""
 
 
 class Trouble(Enum):
@@ -35,10 +39,15 @@ class AnswerError(PreferansError):
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """An answer to the question of that number; no action means silence."""
+    """An answer to the question of that number; no action means silence.
+
+    Attributes:
+        fields: all that was told with it.
+    """
 
     number: int
     action: Action | None
+    fields: Fields = field(default_factory=dict, compare=False)
 
 
 def parse_answer(line: str, number: int, seat: Seat) -> Answer | None:
@@ -64,7 +73,7 @@ def parse_answer(line: str, number: int, seat: Seat) -> Answer | None:
         case {"id": int(), "action": None}:
             return Answer(number, None)
         case {"id": int(), "action": str(words)}:
-            return Answer(number, _parse_act(seat, words))
+            return Answer(number, _parse_act(seat, words), fields)
         case _:
             raise AnswerError(Trouble.UNREADABLE, f"not an answer: {line[:200]}")
 

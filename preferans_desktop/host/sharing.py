@@ -11,12 +11,10 @@ import json
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
 
+from preferans_desktop.host.answers import Fields
 from preferans_desktop.host.thinking import CallLater, Cancel, PlayerProcess
 
-Fields = dict[str, Any]
-"""An answer as the process wrote it."""
 OnAnswer = Callable[[Fields | None], None]
 """Told the answer to a question, None where there is none."""
 

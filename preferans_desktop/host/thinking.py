@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Protocol
 
-from preferans_desktop.host.answers import AnswerError, Trouble, parse_answer
+from preferans_desktop.host.answers import Answer, AnswerError, Fields, Trouble, parse_answer
 from preferans_desktop.host.controller import Controller, Step
 from preferans_desktop.host.fallback import fallback_act
 from preferans_desktop.host.header import MatchHeader
@@ -32,6 +32,8 @@ from preferans_desktop.rules.serbian.match import check
 Cancel = Callable[[], None]
 CallLater = Callable[[int, Callable[[], None]], Cancel]
 """Runs something after so many milliseconds, in the same thread, unless it is cancelled."""
+OnThought = Callable[[Fields, Position], None]
+"""Told the answer of a player, as it was written, and the position he was asked in."""
 OnTrouble = Callable[[Trouble, Seat], None]
 """Told that something is amiss with the player of a seat, or well again."""
 
@@ -85,10 +87,15 @@ class _Asked:
 
 @dataclass(frozen=True, slots=True)
 class _Decided:
-    """What comes of a question; no action means silence."""
+    """What comes of a question; no action means silence, no fields that the player failed."""
 
     asked: _Asked
     action: Action | None
+    fields: Fields | None = None
+
+
+def _nobody(_fields: Fields, _position: Position) -> None:
+    """Nobody wants to know what they think."""
 
 
 def _not_set() -> None:
@@ -99,6 +106,9 @@ class Thinking:
     """Asks the computer players of one match after another.
 
     Call `begin` with the header of a match before the controller's `resume` with its log.
+
+    Attributes:
+        on_thought: told the answer of a player and where he was asked, right before he acts.
     """
 
     def __init__(
@@ -135,6 +145,7 @@ class Thinking:
         self._running = False
         self._resting = False
         self._given_up = False
+        self.on_thought: OnThought = _nobody
         process.on_line = self._on_line
         process.on_exit = self._on_exit
         controller.subscribe(self._on_step)
@@ -226,14 +237,14 @@ class Thinking:
         elif action is not None and check(self._controller.match, action) is not None:
             self._fail(asked, Trouble.ILLEGAL, f"{action} is not allowed")
         else:
-            self._succeed(asked, action)
+            self._succeed(asked, answer)
 
-    def _succeed(self, asked: _Asked, action: Action | None) -> None:
+    def _succeed(self, asked: _Asked, answer: Answer) -> None:
         self._failures = 0
         if self._given_up:
             self._given_up = False
             self._on_trouble(Trouble.BACK, asked.question.seat)
-        self._decide(asked, action)
+        self._decide(asked, answer.action, answer.fields)
 
     def _on_exit(self) -> None:
         self._running = False
@@ -273,10 +284,10 @@ class Thinking:
             return None
         return fallback_act(self._controller.view(question.seat))
 
-    def _decide(self, asked: _Asked, action: Action | None) -> None:
+    def _decide(self, asked: _Asked, action: Action | None, fields: Fields | None = None) -> None:
         """The answer, or what stands for it, is there; it happens when nothing moves any more."""
         self._drop()
-        self._decided = _Decided(asked, action)
+        self._decided = _Decided(asked, action, fields)
         if not self._held:
             self._happen()
 
@@ -290,4 +301,10 @@ class Thinking:
         if decided.action is None:
             self._look()
         else:
+            self._tell_thought(decided.fields, decided.action.seat)
             self._controller.act(decided.action, initiator=decided.action.seat)
+
+    def _tell_thought(self, fields: Fields | None, seat: Seat) -> None:
+        if fields is not None and self._header is not None:
+            log, match = self._controller.log, self._controller.match
+            self.on_thought(fields, Position(self._header, log, match, seat))

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Mapping
+
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from preferans_desktop.host.controller import Done
 from preferans_desktop.host.header import MatchHeader
+from preferans_desktop.host.review.thoughts import Key
 from preferans_desktop.host.storage.errors import StorageError
 from preferans_desktop.host.storage.store import Store
 from preferans_desktop.language.catalogue import say
 from preferans_desktop.rules.serbian.log import Entry, Log
+
+_log = logging.getLogger(__name__)
 
 PATIENCE_MS = 2_000
 """So long an act may wait for the disk before the match goes on without it."""
@@ -54,6 +60,18 @@ class Saving(QObject):
 
         self._patience.start()
         self._writer.append(entry, answered)
+
+    def keep_thought(self, key: Key, text: str) -> None:
+        """Save what was thought at an act; nobody waits for it."""
+        self._writer.keep_thought(key, text)
+
+    def thoughts(self, match_id: str) -> Mapping[Key, str]:
+        """What was thought at the acts of a match; nothing where it cannot be read."""
+        try:
+            return self._store.thoughts(match_id)
+        except StorageError as error:
+            _log.warning("what was thought cannot be read: %s", error)
+            return {}
 
     def finish(self) -> None:
         """The end of the match was seen: it is not to be continued any more."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
@@ -19,12 +17,12 @@ from preferans_desktop.rules.serbian.scoring import HandKind
 from preferans_desktop.rules.serbian.settings import Rules
 from preferans_desktop.ui.panels.action_bar import Command
 from preferans_desktop.ui.people import default_participants
-from preferans_desktop.ui.review.entry_grid import EntryGrid
+from preferans_desktop.ui.review.entry_grid import EntryGrid, Mark
 from preferans_desktop.ui.review.sheet import ReviewSheet
 from preferans_desktop.ui.table.picture import Spot
 from support.evening import log_to
 from support.fingers import LEFT_BUTTON, Fingers
-from support.people import OpenPlayers
+from support.people import SilentPlayers, ThoughtfulPlayers, decide
 
 Key = Qt.Key
 
@@ -38,8 +36,16 @@ def discarded_and_played(match: Match) -> bool:
 
 
 @pytest.fixture
-def fingers(desk) -> Iterator[Fingers]:
-    fingers = desk.sit_down(OpenPlayers(), unsaved=True)
+def fingers(desk) -> Fingers:
+    fingers = desk.sit_down(unsaved=True)
+    put(fingers, log_to(discarded_and_played))
+    return fingers
+
+
+@pytest.fixture
+def thoughtful(desk) -> Fingers:
+    """The same among players who answer what is asked besides the turns."""
+    fingers = desk.sit_down(ThoughtfulPlayers(), unsaved=True)
     put(fingers, log_to(discarded_and_played))
     return fingers
 
@@ -144,11 +150,11 @@ def words_in(grid: EntryGrid, row: int) -> list[str]:
     return ["" if entry is None else entry.words for entry in entries]
 
 
-def test_open_cards_are_told_apart_from_what_could_be_known(fingers: Fingers):
-    fingers.key(Key.Key_R)
-    sheet = opened(fingers)
+def test_open_cards_are_told_apart_from_what_could_be_known(thoughtful: Fingers):
+    thoughtful.key(Key.Key_R)
+    sheet = opened(thoughtful)
     finished = sheet.hand.finished
-    fingers.qtbot.mouseClick(sheet.tabs[1], LEFT_BUTTON)
+    thoughtful.qtbot.mouseClick(sheet.tabs[1], LEFT_BUTTON)
     page = sheet.open_page
     assert page.isVisible()
     assert not sheet.grid.isVisible()
@@ -160,7 +166,7 @@ def test_open_cards_are_told_apart_from_what_could_be_known(fingers: Fingers):
     played = page.contracts.entry_at(hand.contract - 2, 1 + hand.declarer)
     assert played is not None
     assert played.ringed
-    fingers.qtbot.mouseClick(sheet.tabs[2], LEFT_BUTTON)
+    thoughtful.qtbot.mouseClick(sheet.tabs[2], LEFT_BUTTON)
     pairs = sheet.discard_page.pairs
     assert pairs.rowCount() == 66
     framed = pairs.entry_at(pairs.currentRow(), 1)
@@ -168,17 +174,17 @@ def test_open_cards_are_told_apart_from_what_could_be_known(fingers: Fingers):
     assert frozenset(framed.cards) == hand.discard.known
     best = pairs.entry_at(0, 2)
     assert best.words == played.words  # the best discard is what the table of contracts has
-    fingers.key(Key.Key_Escape)
-    assert fingers.window.reviewing.sheet is None
+    thoughtful.key(Key.Key_Escape)
+    assert thoughtful.window.reviewing.sheet is None
 
 
-def test_cards_that_gave_tricks_away_with_open_cards_are_told(fingers: Fingers):
-    fingers.key(Key.Key_R)
-    sheet = opened(fingers)
+def test_cards_that_gave_tricks_away_with_open_cards_are_told(thoughtful: Fingers):
+    thoughtful.key(Key.Key_R)
+    sheet = opened(thoughtful)
     marked = 0
     for number, act in enumerate(sheet.hand.acts):
         entry = sheet.grid.entry(number)
-        click_cell(fingers, sheet, number)
+        click_cell(thoughtful, sheet, number)
         tells = "Otvorene karte" in sheet.text()
         assert tells == isinstance(act.moment.action, PlayCard)
         assert entry.open_loss == (tells and "ništa" not in sheet.text())
@@ -242,3 +248,45 @@ def test_nothing_lies_over_the_sheet(fingers: Fingers, size: tuple[int, int]):
         assert sheet.isAncestorOf(fingers.screen.childAt(middle))
     fingers.window.resize(size[0] + 10, size[1] + 10)
     assert sheet.size() == fingers.screen.size()
+
+
+def play_a_hand(fingers: Fingers) -> None:
+    """Deal, and decide as the quick players do, to the end of a hand with cards played."""
+    finished = len(fingers.match.finished)
+    while len(fingers.match.finished) == finished:
+        fingers.wait()
+        view = fingers.view
+        fingers.press_word(Command.DEAL) if view.hand is None else fingers.press(decide(view, 1))
+        fingers.qtbot.waitUntil(lambda: not fingers.game.controller.busy)
+
+
+def test_acts_are_graded_when_they_happen_and_shown_the_same_after_a_new_start(
+    desk, thoughtful: Fingers
+):
+    fingers = thoughtful
+    play_a_hand(fingers)
+    fingers.wait()
+    told = texts_of_acts(fingers)
+    assert any("skupa greška" in text for text in told)
+    assert any("dobro" in text for text in told)
+    entries = fingers.game.controller.log.entries
+    desk.leave(fingers)
+    again = desk.sit_down(SilentPlayers())
+    assert again.game.controller.log.entries == entries
+    again.wait()
+    known = [text.split("Otvorene karte")[0] for text in told]
+    assert [text.split("Otvorene karte")[0] for text in texts_of_acts(again)] == known
+
+
+def texts_of_acts(fingers: Fingers) -> list[str]:
+    fingers.key(Key.Key_R)
+    sheet = opened(fingers)
+    told = []
+    for number in range(len(sheet.hand.acts)):
+        click_cell(fingers, sheet, number)
+        mark = sheet.grid.entry(number).mark
+        assert (mark is Mark.COSTLY) == ("skupa greška" in sheet.text())
+        assert (mark is Mark.SLIGHT) == ("sitna greška" in sheet.text())
+        told.append(sheet.text())
+    fingers.qtbot.mouseClick(sheet.done, LEFT_BUTTON)
+    return told

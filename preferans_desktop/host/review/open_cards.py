@@ -9,8 +9,9 @@ import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
+from preferans_desktop.host.answers import Fields
 from preferans_desktop.host.header import MatchHeader
-from preferans_desktop.host.sharing import Fields, SharedProcess
+from preferans_desktop.host.sharing import SharedProcess
 from preferans_desktop.host.thinking import Cancel
 from preferans_desktop.record.document import document_of
 from preferans_desktop.record.replaying import record_of_log

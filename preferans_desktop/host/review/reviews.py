@@ -1,21 +1,42 @@
-"""What is known about the finished hands of the match in place, and where it comes from.
+"""What is known about the acts and hands of the match in place, and where it comes from.
 
-The players' process works it out when no turn of theirs is due: right after each hand, and for an
-earlier hand when it is looked at.
+The players' process works it out when no turn of theirs is due: a grade when an act happens, open
+cards right after the hand; what is missing, when the hand is looked at. Thoughts are kept in the
+store; open cards are worked out anew.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
+from typing import Protocol
 
+from preferans_desktop.host.advice import LEVEL, Advice
+from preferans_desktop.host.answers import Fields
 from preferans_desktop.host.controller import Controller, Step
 from preferans_desktop.host.header import MatchHeader
+from preferans_desktop.host.questions import Position, decision_seed, question_line
+from preferans_desktop.host.review.hands import PastAct
 from preferans_desktop.host.review.open_cards import OpenCards, ask_open_cards
+from preferans_desktop.host.review.thoughts import Key, Kind, parse_thought, thought_text
 from preferans_desktop.host.sharing import SharedProcess
-from preferans_desktop.rules.serbian.log import Log
+from preferans_desktop.rules.seats import SEATS
+from preferans_desktop.rules.serbian import hand as hands
+from preferans_desktop.rules.serbian.actions import Action
+from preferans_desktop.rules.serbian.hand import Hand
+from preferans_desktop.rules.serbian.log import Dealt, Log, Undone, WrittenOff, in_force, replay
 
 Listener = Callable[[], None]
+
+
+class ThoughtStore(Protocol):
+    """Where thoughts are kept beside the match."""
+
+    def keep_thought(self, key: Key, text: str) -> None:
+        """Keep a thought of the match in place."""
+
+    def thoughts(self, match_id: str) -> Mapping[Key, str]:
+        """What was kept for a match; nothing where it cannot be read."""
 
 
 class Reviews:
@@ -25,6 +46,7 @@ class Reviews:
         self,
         controller: Controller,
         process: SharedProcess,
+        store: ThoughtStore,
         header: Callable[[], MatchHeader | None],
     ) -> None:
         """Listen to a match.
@@ -32,19 +54,29 @@ class Reviews:
         Args:
             controller: of the match.
             process: where the computer players think.
+            store: keeps the thoughts.
             header: of the match in place, None before the first.
         """
         self._controller = controller
         self._process = process
+        self._store = store
         self._header = header
+        self._thoughts: dict[Key, str] = {}
         self._open_cards: dict[int, OpenCards] = {}
-        self._asked: set[int] = set()
+        self._asked: set[Key | int] = set()
+        self._failed: set[Key | int] = set()
+        self._is_read = False
         self._listener: Listener = _nobody
         controller.subscribe(self._on_step)
 
     def listen(self, listener: Listener | None) -> None:
-        """Have somebody told when more is known, or nobody any more."""
+        """Have somebody told when more is known, or nobody any more.
+
+        What nobody could tell before is asked for again.
+        """
         self._listener = listener or _nobody
+        self._asked -= self._failed
+        self._failed.clear()
 
     def open_cards(self, last: int) -> OpenCards | None:
         """Open cards of a hand, None while they are not known; then they are asked for.
@@ -56,11 +88,79 @@ class Reviews:
             self._ask_open_cards(last)
         return self._open_cards.get(last)
 
+    def thought(self, act: PastAct, kind: Kind) -> Advice | None:
+        """What was thought at an act, None where nothing is known; a grade is asked for then."""
+        self._read()
+        key = act.entry, kind
+        if kind is Kind.GRADE and key not in self._thoughts:
+            log = self._controller.log
+            before = Log(log.rules, log.dealer, log.entries[: act.entry])
+            self._ask_grade(before, act.moment.before, act.moment.action, pressing=True)
+        text = self._thoughts.get(key)
+        return None if text is None else parse_thought(text, act.moment.action)
+
+    def note_reason(self, fields: Fields, position: Position) -> None:
+        """A computer player is about to act; this was his answer in that position."""
+        level = position.header.computers[position.seat]
+        entry = len(position.log.entries)
+        text = thought_text(fields, level, position.seed)
+        self._keep((entry, Kind.REASON), text)
+        if level == LEVEL and not fields.get("cut"):  # the same question would be asked
+            self._keep((entry, Kind.GRADE), text)
+
     def _on_step(self, step: Step) -> None:
-        if step.event is None:  # another match
-            self._open_cards, self._asked = {}, set()
-        elif len(step.after.finished) > len(step.before.finished):
-            self._ask_open_cards(len(self._controller.log.entries) - 1)
+        event, log = step.event, self._controller.log
+        if event is None:  # another match
+            self._thoughts, self._open_cards = {}, {}
+            self._asked, self._failed = set(), set()
+            self._is_read = False
+            return
+        place = next(at for at in reversed(range(len(log.entries))) if log.entries[at] is event)
+        if len(step.after.finished) > len(step.before.finished):
+            self._ask_open_cards(place)
+        hand, header = step.before.hand, self._header()
+        if isinstance(event, Dealt | WrittenOff | Undone) or hand is None or header is None:
+            return
+        if len(header.computers) < len(SEATS):  # where nobody plays, it waits until it is wanted
+            before = Log(log.rules, log.dealer, log.entries[:place])
+            self._ask_grade(before, hand, event, pressing=False)
+
+    def _read(self) -> None:
+        header = self._header()
+        if header is not None and not self._is_read:
+            self._is_read = True
+            self._thoughts = dict(self._store.thoughts(header.id)) | self._thoughts
+
+    def _keep(self, key: Key, text: str) -> None:
+        if key not in self._thoughts:
+            self._thoughts[key] = text
+            self._store.keep_thought(key, text)
+
+    def _ask_grade(self, before: Log, hand: Hand, action: Action, *, pressing: bool) -> None:
+        """Ask what the master would have done, where there was something to decide."""
+        header, key = self._header(), (len(before.entries), Kind.GRADE)
+        if header is None or key in self._asked or key in self._thoughts:
+            return
+        self._asked.add(key)
+        if hand.to_act != action.seat or len(hands.legal(hand)) < 2:
+            return
+
+        def line(name: str) -> str:
+            position = Position(header, before, replay(before), action.seat)
+            return question_line(name, position, LEVEL, gives_way=True)
+
+        seed = decision_seed(header.seed, action.seat, len(in_force(before.entries)))
+        told = partial(self._on_grade, header, key, seed)
+        self._process.ask(line, told, pressing=pressing)
+
+    def _on_grade(self, header: MatchHeader, key: Key, seed: int, fields: Fields | None) -> None:
+        if header is not self._header():
+            return
+        if fields is None or "error" in fields:
+            self._failed.add(key)
+        else:
+            self._keep(key, thought_text(fields, LEVEL, seed))
+            self._listener()
 
     def _ask_open_cards(self, last: int) -> None:
         header, log = self._header(), self._controller.log
@@ -74,7 +174,7 @@ class Reviews:
         if header is not self._header():
             return
         if figures is None:
-            self._asked.discard(last)  # to be asked again when it is looked at
+            self._failed.add(last)
         else:
             self._open_cards[last] = figures
             self._listener()

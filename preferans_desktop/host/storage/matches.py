@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from preferans_desktop.host.header import LEVELS, MatchHeader, Participant, Participants
+from preferans_desktop.host.review.thoughts import Key, Kind
 from preferans_desktop.host.storage.entries import parse_entry
 from preferans_desktop.host.storage.errors import Cause, StorageError
 from preferans_desktop.language.players import Gender
@@ -79,6 +80,23 @@ def append(connection: sqlite3.Connection, match_id: str, seq: int, kind: str, b
         "INSERT INTO entries (match_id, seq, kind, body) VALUES (?, ?, ?, ?)",
         (match_id, seq, kind, body),
     )
+
+
+def keep_thought(connection: sqlite3.Connection, match_id: str, key: Key, body: str) -> None:
+    """Add what was thought at an act; nothing changes where it is there already."""
+    seq, kind = key
+    connection.execute(
+        "INSERT OR IGNORE INTO thoughts (match_id, seq, kind, body) VALUES (?, ?, ?, ?)",
+        (match_id, seq, kind.value, body),
+    )
+
+
+def thoughts(connection: sqlite3.Connection, match_id: str) -> dict[Key, str]:
+    """All that was thought at the acts of a match."""
+    rows = connection.execute(
+        "SELECT seq, kind, body FROM thoughts WHERE match_id = ?", (match_id,)
+    )
+    return {(seq, Kind(kind)): body for seq, kind, body in rows}
 
 
 def mark_finished(connection: sqlite3.Connection, match_id: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextlib import closing
 from pathlib import Path
 
+from preferans_desktop.host.review.thoughts import Key
 from preferans_desktop.host.storage import matches
 from preferans_desktop.host.storage.database import open_database
 from preferans_desktop.host.storage.errors import storage_errors
@@ -45,6 +46,18 @@ class Store:
             closing(open_database(self._folder)) as connection,
         ):
             return matches.latest_unfinished(connection)
+
+    def thoughts(self, match_id: str) -> dict[Key, str]:
+        """What was thought at the acts of a match.
+
+        Raises:
+            StorageError: the disk is in the way, or the file is of no use.
+        """
+        with (
+            storage_errors(self._folder / DATABASE_NAME),
+            closing(open_database(self._folder)) as connection,
+        ):
+            return matches.thoughts(connection, match_id)
 
     def close(self, limit_s: float) -> bool:
         """Save what is left; whether everything is saved. Waits `limit_s` seconds at most."""

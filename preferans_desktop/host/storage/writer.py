@@ -21,6 +21,7 @@ from pathlib import Path
 from queue import SimpleQueue
 
 from preferans_desktop.host.header import MatchHeader
+from preferans_desktop.host.review.thoughts import Key
 from preferans_desktop.host.storage import matches
 from preferans_desktop.host.storage.database import open_database, transaction
 from preferans_desktop.host.storage.entries import format_entry
@@ -41,6 +42,7 @@ class _Book:
     header: MatchHeader
     entries: list[tuple[str, str]]
     finished: bool = False
+    thoughts: list[tuple[Key, str]] = field(default_factory=list)
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +87,8 @@ class _Shelf:
             for book in self.books:
                 _write(connection, book)
         self._check_in_place()
+        for book in self.books:
+            book.thoughts.clear()
 
     def _connected(self) -> sqlite3.Connection:
         if self.connection is None:
@@ -112,6 +116,8 @@ def _write(connection: sqlite3.Connection, book: _Book) -> None:
     saved = matches.count_entries(connection, match_id)
     for seq, (kind, body) in enumerate(book.entries[saved:], saved):
         matches.append(connection, match_id, seq, kind, body)
+    for key, text in book.thoughts:
+        matches.keep_thought(connection, match_id, key, text)
     if book.finished:
         matches.mark_finished(connection, match_id)
 
@@ -148,6 +154,10 @@ class Writer:
         line = format_entry(entry)
         self._waiting[self._sent + 1] = done
         self._send(lambda: self._shelf.books[-1].entries.append(line))
+
+    def keep_thought(self, key: Key, text: str) -> None:
+        """Save what was thought at an act; nobody waits for it."""
+        self._send(lambda: self._shelf.books[-1].thoughts.append((key, text)))
 
     def finish(self) -> None:
         """The match is over and its end was seen: it is not to be continued any more."""

@@ -31,6 +31,7 @@ TABLE = {
     ),
     "review_no_discard": "There was no discard in this hand.",
     "review_cards": "{cards}",
+    "review_card": "{card}",
     "review_both": "both follow",
     "review_alone": "{who} {who.alone|alone}",
     "review_calls": "{who} {who!calls|call}",
@@ -43,4 +44,15 @@ TABLE = {
     "review_open_nothing": "Open cards: nothing was lost.",
     "review_open_betl": "Open cards: this decided the betl.",
     "review_open_lost": "Open cards: {tricks} {tricks#trick|tricks} fewer than with the best card.",
+    "review_good": "By what could be known: good.",
+    "review_slight": "By what could be known: a slight mistake, about {value} points.",
+    "review_costly": "By what could be known: a costly mistake, about {value} points.",
+    "review_not_weighed": "By what could be known: this was not even weighed.",
+    "review_better": "A master would choose: {words}.",
+    "review_chance": "The declarer makes it about {chance} times in 100.",
+    "review_first_costly": "First costly mistake: {words} About {value} points.",
+    "review_legend": (
+        "A triangle is a costly mistake, a ring a slight one, by what could be known. A bar is "
+        "what only open cards show."
+    ),
 }

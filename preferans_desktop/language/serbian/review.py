@@ -31,6 +31,7 @@ TABLE = {
     ),
     "review_no_discard": "U ovoj ruci nije bilo škarta.",
     "review_cards": "{cards}",
+    "review_card": "{card}",
     "review_both": "prate oba",
     "review_alone": "{who} {who.sam|sama}",
     "review_calls": "{who} {who!zove|zoveš}",
@@ -44,5 +45,16 @@ TABLE = {
     "review_open_betl": "Otvorene karte: time je betl odlučen.",
     "review_open_lost": (
         "Otvorene karte: {tricks} {tricks#štih|štiha|štihova} manje nego najboljom kartom."
+    ),
+    "review_good": "Po onome što se znalo: dobro.",
+    "review_slight": ("Po onome što se znalo: sitna greška, oko {value} poena."),
+    "review_costly": ("Po onome što se znalo: skupa greška, oko {value} poena."),
+    "review_not_weighed": "Po onome što se znalo: taj potez nije ni odmeravan.",
+    "review_better": "Majstor bi ovde: {words}.",
+    "review_chance": "Odigravač prolazi oko {chance} od 100.",
+    "review_first_costly": "Prva skupa greška: {words} Oko {value} poena.",
+    "review_legend": (
+        "Trougao je skupa greška, kružić sitna, po onome što se znalo. Crta je ono što se vidi tek "
+        "sa otvorenim kartama."
     ),
 }

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QLabel, QPushButton, QWidget
 
@@ -32,6 +32,7 @@ from preferans_desktop.ui.review.course_lines import cells_of
 from preferans_desktop.ui.review.open_page import DiscardPage, OpenPage
 from preferans_desktop.ui.review.open_rows import open_loss_words
 from preferans_desktop.ui.review.shown import entries_of, hand_shown, picture_shown, plate_shown
+from preferans_desktop.ui.review.thought_words import act_lines, first_mistakes, judgements
 from preferans_desktop.ui.settings.option import Option
 from preferans_desktop.ui.table.card_style import CardStyle
 from preferans_desktop.ui.table.view import Labels, TableView
@@ -40,6 +41,8 @@ from preferans_desktop.ui.turn import Players
 SIDE_SHARE = 0.34
 GRID_SHARE = 0.62
 """Share of the height at the right for the course; below it is what is said of one act."""
+SOON_MS = 60
+"""Answers that come within so many milliseconds are shown together."""
 PAGES = ("review_page_course", "review_page_open", "review_page_discard")
 """What can be shown at the right."""
 _STEPS = {int(Qt.Key.Key_Left): -1, int(Qt.Key.Key_Right): 1}
@@ -105,6 +108,7 @@ class ReviewSheet(Cover):
         self._number = len(self._hands) - 1
         self._place = 0
         self._as_seen = False
+        self._soon = QTimer(self, singleShot=True, interval=SOON_MS)
         self._heading = FittedText(bold=True, parent=self)
         self._count = QLabel(self)
         self._count.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -205,7 +209,7 @@ class ReviewSheet(Cover):
     def _figures(self) -> OpenCards | None:
         return self._reviews.open_cards(self.hand.acts[-1].entry)
 
-    def _on_more_known(self) -> None:
+    def _show_what_is_known(self) -> None:
         self._show_figures()
         self._show_moment()
 
@@ -214,7 +218,9 @@ class ReviewSheet(Cover):
         figures, hand = self._figures, self.hand.finished.hand
         names = [self._players[seat].name for seat in from_seat(hand.forehand)]
         cells = cells_of([act.moment for act in self.hand.acts], hand.forehand)
-        self.grid.show_course(entries_of(self.hand, self._players, figures), cells, names)
+        judged = judgements(self.hand.acts, self._reviews)
+        entries = entries_of(self.hand, self._players, figures, judged)
+        self.grid.show_course(entries, cells, names)
         self.open_page.show_figures(self.hand, figures, self._players)
         self.discard_page.show_figures(self.hand, figures)
 
@@ -246,10 +252,15 @@ class ReviewSheet(Cover):
         lines = []
         if moment is not None:
             lines.append(told(moment.action, self._players[moment.action.seat]))
+            act = self.hand.acts[self._place - 1]
+            lines += act_lines(act, self._players[moment.action.seat], self._reviews)
             contract = self.hand.finished.hand.contract
             lines.append(open_loss_words(self._figures, self._place - 1, contract))
         if self._place in (0, len(self.hand.acts)):
             lines += hand_lines(self.hand.match, self._players)
+        if moment is None:
+            lines += first_mistakes(self.hand, self._players, self._reviews)
+            lines.append(say("review_legend"))
         return [line for line in lines if line]
 
     def _bar_words(self) -> list[Word]:
@@ -279,7 +290,8 @@ class ReviewSheet(Cover):
             self._group.addButton(tab, place)
         self.tabs[0].setChecked(True)
         self._group.idToggled.connect(self._on_tab)
-        self._reviews.listen(self._on_more_known)
+        self._soon.timeout.connect(self._show_what_is_known)
+        self._reviews.listen(self._soon.start)
         self.grid.picked.connect(lambda number: self.go_to(number + 1))
         self.bar.chosen.connect(self._on_chosen)
         self.table.areas_changed.connect(self._place_bar)

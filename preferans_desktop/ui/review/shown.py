@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from preferans_desktop.host.review.hands import PastHand
 from preferans_desktop.host.review.open_cards import OpenCards
+from preferans_desktop.host.review.thoughts import Judgement, Verdict
 from preferans_desktop.language.acts import spoken, told
 from preferans_desktop.language.catalogue import say
 from preferans_desktop.language.situation import role
@@ -13,11 +16,13 @@ from preferans_desktop.rules.serbian.actions import Action, Discard, PlayCard
 from preferans_desktop.rules.serbian.course import Moment
 from preferans_desktop.rules.serbian.hand import Hand
 from preferans_desktop.rules.serbian.masking import masked_hand
-from preferans_desktop.ui.review.entry_grid import Entry
+from preferans_desktop.ui.review.entry_grid import Entry, Mark
 from preferans_desktop.ui.review.open_picture import open_picture, picture_after
 from preferans_desktop.ui.table.picture import Picture, whole_deal
 from preferans_desktop.ui.table.plate import PlateText
 from preferans_desktop.ui.turn import Players
+
+_MARKS = {Verdict.SLIGHT: Mark.SLIGHT, Verdict.COSTLY: Mark.COSTLY}
 
 
 def hand_shown(past: PastHand, moment: Moment | None, *, as_seen: bool) -> Hand:
@@ -48,7 +53,12 @@ def plate_shown(hand: Hand, seat: Seat, players: Players) -> PlateText:
     return PlateText(role(hand, seat, players[seat]), tricks, dealer=say("sign_dealer"))
 
 
-def entries_of(past: PastHand, players: Players, figures: OpenCards | None) -> list[Entry]:
+def entries_of(
+    past: PastHand,
+    players: Players,
+    figures: OpenCards | None,
+    judgements: Sequence[Judgement | None],
+) -> list[Entry]:
     """The acts of a hand as the grid shows them, with what is known of their worth."""
     moments = [act.moment for act in past.acts]
     lost = {} if figures is None else figures.given_away
@@ -58,9 +68,10 @@ def entries_of(past: PastHand, players: Players, figures: OpenCards | None) -> l
             spoken(moment.action, players[moment.action.seat]),
             told(moment.action, players[moment.action.seat]),
             leads=_leads(moment),
+            mark=_MARKS.get(judged.verdict, Mark.NONE) if judged is not None else Mark.NONE,
             open_loss=bool(lost.get(number)),
         )
-        for number, moment in enumerate(moments)
+        for number, (moment, judged) in enumerate(zip(moments, judgements, strict=True))
     ]
 
 

@@ -68,8 +68,8 @@ class QuickPlayers:
 
     def send(self, line: str) -> None:
         question = json.loads(line)
-        if "open" in question:
-            self.tell_open_cards(line)
+        if question.get("gives_way"):
+            self.answer_besides(line)
             return
         self.asked += 1
         _, match = self._reader.read(question["record"])
@@ -78,28 +78,56 @@ class QuickPlayers:
         words = None if action is None else format_words(action)
         self.on_line(json.dumps({"id": question["id"], "action": words}))
 
-    def tell_open_cards(self, line: str) -> None:
-        """Nothing: what is worked out after each hand is left to who looks at it."""
+    def answer_besides(self, line: str) -> None:
+        """Nothing: what is asked besides the turns is left to who looks at it."""
         self.on_line(json.dumps({"id": json.loads(line)["id"], "error": "not now"}))
 
 
-class OpenPlayers(QuickPlayers):
-    """The same, but they tell what open cards would have given."""
+class ThoughtfulPlayers(QuickPlayers):
+    """The same, but they tell open cards, and weigh every act, each 12 points worse than the last.
 
-    def tell_open_cards(self, line: str) -> None:
-        self.on_line(json.dumps(answer(line.encode(), RecordReader())))
+    Attributes:
+        besides: how many questions besides the turns were answered.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.besides = 0
+        self._besides = RecordReader()
+
+    def answer_besides(self, line: str) -> None:
+        self.besides += 1
+        question = json.loads(line)
+        if "open" in question:
+            self.on_line(json.dumps(answer(line.encode(), self._besides)))
+            return
+        _, match = self._besides.read(question["record"])
+        words = [format_words(act) for act in view_of_masked(match, question["seat"]).legal]
+        weighed = [
+            {"action": word, "passes": 0.5, "value": 12.0 * place, "falls": None}
+            for place, word in enumerate(words)
+        ]
+        told = {"candidates": weighed, "reason_code": "pass_weak", "reason_parameters": {}}
+        fields = {"id": question["id"], "action": words[0], **told, "deals": 60}
+        self.on_line(json.dumps(fields))
 
 
 class SilentPlayers(QuickPlayers):
     """Computer players who never answer."""
 
-    def send(self, _line: str) -> None:
-        self.asked += 1
+    def send(self, line: str) -> None:
+        self.asked += _is_turn(line)
 
 
 class DyingPlayers(QuickPlayers):
     """Computer players whose process ends whenever it is asked."""
 
-    def send(self, _line: str) -> None:
-        self.asked += 1
-        self.on_exit()
+    def send(self, line: str) -> None:
+        if _is_turn(line):
+            self.asked += 1
+            self.on_exit()
+
+
+def _is_turn(line: str) -> bool:
+    """Whether a question is about a turn, and not one that may wait."""
+    return not json.loads(line).get("gives_way")

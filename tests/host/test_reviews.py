@@ -1,0 +1,239 @@
+"""What is known about acts: asked for once, kept beside the match, never in it."""
+
+from __future__ import annotations
+
+import json
+from contextlib import closing
+
+import pytest
+
+from preferans_desktop.host.controller import Controller
+from preferans_desktop.host.header import Participant, new_header
+from preferans_desktop.host.questions import Position
+from preferans_desktop.host.review.hands import past_hands
+from preferans_desktop.host.review.reviews import Reviews
+from preferans_desktop.host.review.thoughts import Kind, Verdict, judge, parse_thought
+from preferans_desktop.host.sharing import SharedProcess
+from preferans_desktop.host.storage import matches as stored
+from preferans_desktop.host.storage.database import open_database
+from preferans_desktop.language.players import Gender
+from preferans_desktop.rules.serbian import hand as hands
+from preferans_desktop.rules.serbian.log import Dealt, Log
+from preferans_desktop.rules.serbian.match import Match
+from preferans_desktop.rules.serbian.scoring import HandKind
+from preferans_desktop.rules.serbian.settings import Rules
+from support.evening import log_to
+from support.people import ThoughtfulPlayers
+
+PERSON = Participant("Ti", Gender.M)
+
+
+def computers(level: str) -> tuple[Participant, Participant, Participant]:
+    return PERSON, Participant("B", Gender.M, level), Participant("C", Gender.F, level)
+
+
+def one_hand(match: Match) -> bool:
+    return bool(match.finished) and match.finished[-1].outcome.kind is HandKind.PLAYED
+
+
+class Shelf:
+    """A store of thoughts that remembers what it was given."""
+
+    def __init__(self):
+        self.kept = {}
+
+    def keep_thought(self, key, text):
+        assert key not in self.kept
+        self.kept[key] = text
+
+    def thoughts(self, match_id):
+        assert match_id
+        return dict(self.kept)
+
+
+class Evening:
+    """A match that is played as its log has it, before somebody who looks on."""
+
+    def __init__(self, level="kafanski", shelf=None, players=None):
+        self.log = log_to(one_hand)
+        self.header = new_header(self.log.rules, self.log.dealer, computers(level), 1)
+        self.shelf = shelf or Shelf()
+        self.players = players or ThoughtfulPlayers()
+        process = SharedProcess(self.players, lambda _ms, _ring: lambda: None)
+        self.controller = Controller(Log(Rules(), 0), lambda _entry, done: done(None))
+        self.reviews = Reviews(self.controller, process, self.shelf, lambda: self.header)
+        self.process = process
+
+    def play(self):
+        self.controller.resume(Log(self.log.rules, self.log.dealer))
+        for event in self.log.entries:
+            self.before(event)
+            if isinstance(event, Dealt):
+                self.controller._enter(event)
+            else:
+                self.controller.act(event)
+        return self
+
+    def before(self, event):
+        """What happens before an event."""
+
+    @property
+    def acts(self):
+        return [act for hand in past_hands(self.controller.log) for act in hand.acts]
+
+
+def decisions(acts):
+    return [
+        act
+        for act in acts
+        if act.moment.before.to_act == act.moment.action.seat
+        and len(hands.legal(act.moment.before)) > 1
+    ]
+
+
+def test_every_decision_is_graded_when_it_happens_and_kept():
+    evening = Evening().play()
+    wanted = {(act.entry, Kind.GRADE) for act in decisions(evening.acts)}
+    assert wanted
+    assert set(evening.shelf.kept) == wanted
+    assert evening.controller.log.entries == evening.log.entries
+    kept = json.loads(next(iter(evening.shelf.kept.values())))
+    assert kept.keys() >= {"level", "seed", "candidates", "deals", "action", "reason_code"}
+    assert kept["level"] == "majstor"
+
+
+def test_what_was_kept_is_shown_again_without_asking():
+    before = Evening().play()
+    after = Evening(shelf=before.shelf)
+    after.controller.resume(before.log)
+    told = [after.reviews.thought(act, Kind.GRADE) for act in after.acts]
+    assert after.players.besides == 0
+    assert told == [before.reviews.thought(act, Kind.GRADE) for act in before.acts]
+    assert [each is not None for each in told] == [
+        act in decisions(before.acts) for act in before.acts
+    ]
+
+
+def test_what_is_missing_is_asked_for_when_it_is_looked_at():
+    evening = Evening()
+    evening.controller.resume(evening.log)
+    told = []
+    evening.reviews.listen(lambda: told.append(True))
+    for act in evening.acts:
+        evening.reviews.thought(act, Kind.GRADE)
+    assert len(told) == len(evening.shelf.kept) == len(decisions(evening.acts))
+
+
+def test_the_answer_of_a_master_is_his_grade_too():
+    class Masters(Evening):
+        def before(self, event):
+            if isinstance(event, Dealt) or event.seat == 0:
+                return
+            position = Position(self.header, self.controller.log, self.controller.match, event.seat)
+            fields = {"action": "dalje", "candidates": [], "reason_code": None, "deals": 60}
+            self.reviews.note_reason(fields | {"reason_parameters": {}}, position)
+
+    evening = Masters("majstor").play()
+    others = [act for act in evening.acts if act.moment.action.seat != 0]
+    for act in others:
+        texts = {evening.shelf.kept[act.entry, kind] for kind in Kind}
+        assert len(texts) == 1
+    asked = [act for act in decisions(evening.acts) if act.moment.action.seat == 0]
+    assert evening.players.besides == len(asked) + 1  # and the open cards of the hand
+
+
+def test_a_players_own_reason_stands_beside_the_grade_of_a_master():
+    class Regulars(Evening):
+        def before(self, event):
+            if isinstance(event, Dealt) or event.seat == 0:
+                return
+            position = Position(self.header, self.controller.log, self.controller.match, event.seat)
+            self.reviews.note_reason({"reason_code": "pass_weak", "cut": True}, position)
+
+    evening = Regulars().play()
+    for act in decisions(evening.acts):
+        kinds = {kind for kind in Kind if (act.entry, kind) in evening.shelf.kept}
+        assert kinds == (set(Kind) if act.moment.action.seat else {Kind.GRADE})
+
+
+def test_open_cards_are_there_right_after_the_hand():
+    evening = Evening().play()
+    asked = evening.players.besides
+    figures = evening.reviews.open_cards(evening.acts[-1].entry)
+    assert figures is not None
+    assert evening.players.besides == asked
+
+
+def test_an_answer_for_an_earlier_match_is_dropped():
+    class Late(ThoughtfulPlayers):
+        def send(self, line):
+            self.late = line
+
+    players = Late()
+    evening = Evening(players=players)
+    evening.controller.resume(Log(evening.log.rules, evening.log.dealer))
+    evening.controller._enter(evening.log.entries[0])
+    evening.controller.act(evening.log.entries[1])
+    late = players.late
+    evening.header = new_header(Rules(), 0, computers("kafanski"), 2)
+    evening.controller.resume(Log(Rules(), 0))
+    players.answer_besides(late)
+    assert not evening.shelf.kept
+
+
+def test_nobody_is_asked_while_the_program_plays_alone():
+    evening = Evening()
+    everybody = tuple(Participant(name, Gender.M, "kafanski") for name in "ABC")
+    evening.header = new_header(Rules(), 0, everybody, 1)
+    evening.play()
+    assert not evening.shelf.kept
+
+
+def advice_of(act, values):
+    """A thought in which acts are worth this much, the first being the best."""
+    from preferans_desktop.record.text import format_words
+
+    weighed = [
+        {"action": format_words(action), "passes": None, "value": value, "falls": None}
+        for action, value in values
+    ]
+    told = {"reason_code": None, "reason_parameters": {}, "deals": 1}
+    text = json.dumps({"action": weighed[0]["action"], "candidates": weighed, **told})
+    return parse_thought(text, act)
+
+
+@pytest.mark.parametrize(
+    ("loss", "verdict"),
+    [(0, "good"), (4.9, "good"), (5, "slight"), (19.9, "slight"), (20, "costly")],
+)
+def test_an_act_is_called_by_what_it_cost(loss: float, verdict: str):
+    evening = Evening().play()
+    act = decisions(evening.acts)[0]
+    best, worse, *rest = hands.legal(act.moment.before)
+    judged = judge(worse, advice_of(worse, [(best, -3.0), (worse, -3.0 + loss)]))
+    assert judged.verdict is Verdict(verdict)
+    assert judged.loss == pytest.approx(loss)
+    assert judge(best, advice_of(best, [(best, -3.0)])).verdict is Verdict.GOOD
+    if rest:
+        assert judge(rest[0], advice_of(best, [(best, 0.0)])).verdict is Verdict.NOT_WEIGHED
+
+
+def test_damaged_thoughts_are_no_thoughts():
+    evening = Evening().play()
+    for text in ("", "[]", "{}", '{"action": 3}', "{"):
+        assert parse_thought(text, evening.acts[0].moment.action) is None
+
+
+def test_the_store_only_adds_thoughts(tmp_path):
+    header = new_header(Rules(), 0, computers("kafanski"), 1)
+    with closing(open_database(tmp_path)) as connection:
+        stored.create(connection, header)
+        stored.keep_thought(connection, header.id, (3, Kind.GRADE), "one")
+        stored.keep_thought(connection, header.id, (3, Kind.REASON), "two")
+        stored.keep_thought(connection, header.id, (3, Kind.GRADE), "another")
+        kept = {(3, Kind.GRADE): "one", (3, Kind.REASON): "two"}
+        assert stored.thoughts(connection, header.id) == kept
+        assert stored.count_entries(connection, header.id) == 0
+        for change in ("UPDATE thoughts SET body = ''", "DELETE FROM thoughts"):
+            with pytest.raises(Exception, match="never"):
+                connection.execute(change)
