@@ -183,6 +183,7 @@ class Game(QObject):
         if saved is not None:
             self.bridge.begin(saved.header, saved.log)
             self.window.note(say("note_continued"))
+            self.window.presenter.show_recap()
         elif self._options.self_play or self._options.demo:
             header = self._header_for_computers()
             self.bridge.begin(header, Log(header.rules, header.dealer))

@@ -118,6 +118,7 @@ class MainWindow(QMainWindow):
         self.sounds = Sounds(self.presenter, self.match_screen.table, self)
         self.why = Why(bridge, self.match_screen, self.models.sheet, self)
         self.why.told.connect(self.access.tell)
+        self.presenter.recapped.connect(self.access.tell)
         self.reviewing = Reviewing(bridge, self.match_screen, self)
         self.reviewing.refused.connect(self.presenter.say_instead)
         self._titles: list[tuple[QAction, str]] = []

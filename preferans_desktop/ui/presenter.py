@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from preferans_desktop.host.controller import Step
 from preferans_desktop.language.catalogue import say
+from preferans_desktop.language.recap import recap_lines
 from preferans_desktop.language.results import (
     hand_heading,
     hand_lines,
@@ -79,12 +80,14 @@ class Presenter(QObject):
     Signals:
         shown: a step is on the screen; carries the `Step`.
         prompted: the line on the felt was written, also when it is the same again; carries it.
+        recapped: where the hand stands was told; carries it.
         asked: what the person may do now; carries the `Turn`, an empty one while cards move.
     """
 
     shown = Signal(object)
     prompted = Signal(str)
     asked = Signal(object)
+    recapped = Signal(str)
 
     def __init__(self, parts: Parts, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -99,6 +102,7 @@ class Presenter(QObject):
         self._turn = Turn("")
         self._speech: dict[Seat, str] = {}
         self._facts_are_late = False
+        self._recaps = False
         parts.bridge.stepped.connect(self._on_stepped)
         parts.pacing.ready.connect(parts.bridge.release)
         parts.screen.table.settled.connect(self._on_settled)
@@ -114,6 +118,14 @@ class Presenter(QObject):
     def say_instead(self, sentence: str) -> None:
         """Say this in place of whose turn it is, until something changes."""
         self._write_message(sentence)
+
+    def show_recap(self) -> None:
+        """Tell beside the table where the hand stands, until the person acts or the hand ends."""
+        if self._bridge.view().hand is None or not self._bridge.person_plays:
+            return
+        self._recaps = True
+        self._show_facts()
+        self.recapped.emit(self._screen.hand_result.text())
 
     def say_again(self) -> None:
         """Say everything in the language chosen now."""
@@ -133,6 +145,8 @@ class Presenter(QObject):
         moves = step.event is not None and not isinstance(step.event, Undone | WrittenOff)
         if not moves:
             self._set_people()
+        if step.event is None or step.after.hand is None or step.initiator == OWN:
+            self._recaps = False
         self._flow.match_changed()
         self._fast_forward.follow()
         self._watching.follow()
@@ -199,7 +213,11 @@ class Presenter(QObject):
         self._show_hand(view, hand)
         if view.hand is None and match.finished:
             self._screen.hand_result.show_result(*self._result(match))
-        self._screen.show_bidding(bidding=view.hand is not None or not match.finished)
+        if self._recaps:
+            lines = recap_lines(view, self._bridge.players)
+            self._screen.hand_result.show_result(say("recap_title"), lines)
+        told_beside = self._recaps or (view.hand is None and bool(match.finished))
+        self._screen.show_bidding(bidding=not told_beside)
 
     def _result(self, match: Match) -> tuple[str, tuple[str, ...]]:
         """How the last hand, or a match written off, ended: a heading and sentences."""

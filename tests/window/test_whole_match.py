@@ -2,6 +2,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from preferans_desktop.host.storage.store import Store
+from preferans_desktop.language.speech import Tongue
 from preferans_desktop.rules.serbian.actions import Discard, PlayCard
 from preferans_desktop.rules.serbian.sheet import places
 from preferans_desktop.ui.panels.action_bar import Command
@@ -75,3 +76,15 @@ def test_a_whole_match(desk, by_mouse: bool) -> None:
     assert len(log.entries) > 20
     desk.leave(fingers)
     assert Store(desk.folder, lambda _work: None).latest_unfinished() is None
+
+
+@pytest.mark.parametrize("tongue", [Tongue.CYRILLIC, Tongue.ENGLISH])
+def test_a_short_match_by_keys_alone_in_the_other_languages(desk, tongue: Tongue) -> None:
+    fingers = desk.sit_down(seed=2, tongue=tongue)
+    begin(fingers, 2, by_mouse=False)
+    play_match(fingers, by_mouse=False)
+    assert sum(fingers.match.sheet.bule) == 0
+    fingers.press_word(Command.SHOW_RESULTS)
+    assert fingers.screen.match_result.isVisible()
+    fingers.press_word(Command.NEW_MATCH)
+    assert fingers.screen.form.isVisible()

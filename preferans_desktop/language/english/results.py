@@ -58,4 +58,12 @@ PAPER = {
     "paper_even": "{name}: even",
     "paper_unfinished": "Result so far: {words}",
 }
-TABLE = HAND | MATCH | PAPER
+RECAP = {
+    "recap_title": "Where the hand stands",
+    "recap_bidding": "Bidding: {words}.",
+    "recap_said": "{who} {words}",
+    "recap_talon": "Talon: {cards}.",
+    "recap_bought": "{Who} {who!has|have} won the bidding: {level:word}.",
+    "recap_declarer": "{Who} {who!is|are} declarer: {words}.",
+}
+TABLE = HAND | MATCH | PAPER | RECAP

@@ -64,4 +64,12 @@ PAPER = {
     "paper_even": "{name}: na nuli",
     "paper_unfinished": "Rezultat sada: {words}",
 }
-TABLE = HAND | MATCH | PAPER
+RECAP = {
+    "recap_title": "Dokle se stiglo",
+    "recap_bidding": "Licitacija: {words}.",
+    "recap_said": "{who} {words}",
+    "recap_talon": "Talon: {cards}.",
+    "recap_bought": "Licitaciju {who!je|si} {who.dobio|dobila} {who}: {level:word}.",
+    "recap_declarer": "{Who} {who!odigrava|odigravaš}: {words}.",
+}
+TABLE = HAND | MATCH | PAPER | RECAP
