@@ -16,6 +16,7 @@ from preferans_ai.candidates import NOTHING_TO_SAY, Choice
 from preferans_ai.conventions import reason_for
 from preferans_ai.knowledge import Knowledge, knowledge_of
 from preferans_ai.levels import Level, level_of
+from preferans_ai.personas import USUAL, boldness_of
 from preferans_ai.sampled.play import choose_to_play
 from preferans_ai.sampled.words import choose_word
 from preferans_ai.take_over import answer_take_over
@@ -29,7 +30,13 @@ def _never() -> bool:
     return False
 
 
-def choose(view: PlayerView, level: str, seed: int, stopped: Callable[[], bool] = _never) -> Choice:
+def choose(
+    view: PlayerView,
+    level: str,
+    seed: int,
+    stopped: Callable[[], bool] = _never,
+    persona: str = USUAL,
+) -> Choice:
     """What a computer player says or plays.
 
     Args:
@@ -37,17 +44,20 @@ def choose(view: PlayerView, level: str, seed: int, stopped: Callable[[], bool] 
         level: one of `levels.LEVELS`.
         seed: decides between equal cards, and which deals he looks at.
         stopped: an emergency stop, asked now and then; an answer that it cut short says so.
+        persona: one of `personas.PERSONAS`.
 
     Returns:
         The act with its reason; no act when he has nothing to say. Out of turn he only answers
         questions about a fall.
 
     Raises:
-        ValueError: there is no such level.
+        ValueError: there is no such level, or no such persona.
     """
     what = level_of(level)
     stop = EmergencyStop(stopped)
-    choice = _choose(view, what, _generator(view, seed), stop)
+    generator = _generator(view, seed)
+    thinking = Thinking(what.work, what.inference, generator, stop, boldness_of(persona))
+    choice = _choose(view, what, thinking)
     if view.hand is not None:
         choice = calibrated(choice, view.hand, view.seat, what.lines)
     return replace(choice, cut=True) if stop.cut else choice
@@ -62,22 +72,19 @@ def _generator(view: PlayerView, seed: int) -> random.Random:
     return random.Random(f"{seed} {len(hand.actions)} {cards}")
 
 
-def _choose(
-    view: PlayerView, level: Level, generator: random.Random, stop: EmergencyStop
-) -> Choice:
+def _choose(view: PlayerView, level: Level, thinking: Thinking) -> Choice:
     answer = answer_take_over(view)
     if answer is not None:
         return answer
     hand = view.hand
     if hand is None or hand.to_act != view.seat:
         return NOTHING_TO_SAY
-    thinking = Thinking(level.work, level.inference, generator, stop)
     if hand.phase == Phase.PLAY:
         return _play(view, hand, level, thinking)
     if level.weighs_words_here:
         return choose_word(view, hand, thinking)
-    boldness = generator.uniform(-level.misjudges, level.misjudges)
-    return rules_of_thumb.choose_word(view, hand, boldness)
+    misjudged = thinking.generator.uniform(-level.misjudges, level.misjudges)
+    return rules_of_thumb.choose_word(view, hand, misjudged + thinking.boldness)
 
 
 def _play(view: PlayerView, hand: Hand, level: Level, thinking: Thinking) -> Choice:

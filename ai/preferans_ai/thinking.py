@@ -36,9 +36,11 @@ class Thinking:
         inference: how much of what was said and played weighs the deals.
         generator: the player's own chance, seeded by what he sees.
         stopped: the emergency stop; once true the best answer so far is given.
+        boldness: tricks by which he speaks as if his cards were better than they are.
     """
 
     worlds: int
     inference: Inference
     generator: random.Random
     stopped: Callable[[], bool]
+    boldness: float = 0.0

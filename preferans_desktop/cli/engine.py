@@ -17,6 +17,7 @@ from typing import Any
 
 from preferans_ai.candidates import Choice
 from preferans_ai.levels import level_of
+from preferans_ai.personas import PERSONAS, USUAL
 from preferans_ai.player import choose
 from preferans_desktop.cli.lines import (
     BadQuestionError,
@@ -44,7 +45,7 @@ LEVELS = ("pocetnik", "kafanski", "majstor")
 LINE_LIMIT = SIZE_LIMIT + 64 * 1024
 """Longest question that is read, in bytes: a record and what surrounds it."""
 
-_KEYS = frozenset({"id", "seat", "record", "level", "seed", "budget_ms", "gives_way"})
+_KEYS = frozenset({"id", "seat", "record", "level", "persona", "seed", "budget_ms", "gives_way"})
 _OPEN_KEYS = frozenset({"id", "record", "open", "gives_way"})
 
 
@@ -55,6 +56,7 @@ class Question:
     Attributes:
         seat: who is to say or play something.
         record: the JSON document of the match record, masked or not.
+        persona: how boldly he speaks.
         seed: makes the answer repeatable.
         budget_ms: milliseconds after which thinking is cut short, None for no limit.
         gives_way: thinking is cut short as soon as another line is waiting.
@@ -63,6 +65,7 @@ class Question:
     seat: Seat
     record: object
     level: str
+    persona: str
     seed: int
     budget_ms: int | None
     gives_way: bool
@@ -98,7 +101,7 @@ def answer(line: bytes, reader: RecordReader, is_waiting: IsWaiting = _never) ->
         question = _question(fields)
         view, record = _view(question, reader)
         stopped = _stop(began, question, is_waiting)
-        choice = choose(view, question.level, question.seed, stopped)
+        choice = choose(view, question.level, question.seed, stopped, question.persona)
         told = _told(choice, record, question)
     except (BadQuestionError, RecordError) as error:
         return {"id": number, "error": str(error)}
@@ -133,9 +136,14 @@ def _question(fields: dict[str, Any]) -> Question:
         raise BadQuestionError(f"seat: {repr_of(seat)} is not 0, 1 or 2")
     if not isinstance(level, str) or level not in LEVELS:
         raise BadQuestionError(f"level: {repr_of(level)} is not one of {', '.join(LEVELS)}")
+    persona = fields.get("persona", USUAL)
+    if not isinstance(persona, str) or persona not in PERSONAS:
+        raise BadQuestionError(f"persona: {repr_of(persona)} is not one of {', '.join(PERSONAS)}")
     if not is_whole(seed):
         raise BadQuestionError(f"seed: {repr_of(seed)} is not a whole number")
-    return Question(seat, fields["record"], level, seed, budget, _flag(fields, "gives_way"))
+    return Question(
+        seat, fields["record"], level, persona, seed, budget, _flag(fields, "gives_way")
+    )
 
 
 def _flag(fields: dict[str, Any], key: str) -> bool:

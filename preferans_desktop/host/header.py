@@ -11,6 +11,10 @@ from preferans_desktop.rules.serbian.settings import Rules
 LEVELS = ("pocetnik", "kafanski", "majstor")
 """Levels of computer players, weakest first (record-format.md)."""
 
+USUAL_PERSONA = "odmeren"
+PERSONAS = ("oprezan", USUAL_PERSONA, "odvazan")
+"""How boldly computer players speak, the most careful first (record-format.md)."""
+
 
 @dataclass(frozen=True, slots=True)
 class Participant:
@@ -20,11 +24,13 @@ class Participant:
         name: 1 to 40 characters.
         gender: for sentences about this player.
         level: level of a computer player, None for a person.
+        persona: how boldly a computer player speaks.
     """
 
     name: str
     gender: Gender
     level: str | None = None
+    persona: str = USUAL_PERSONA
 
 
 Participants = tuple[Participant, Participant, Participant]

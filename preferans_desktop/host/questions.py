@@ -86,14 +86,15 @@ class Position:
         return decision_seed(self.header.seed, self.seat, len(in_force(self.log.entries)))
 
 
-def question_line(number: int | str, position: Position, level: str, **limits: object) -> str:
+def question_line(number: int | str, position: Position, level: str, **more: object) -> str:
     """A question as one line of JSON, with nothing in it that the seat does not see.
 
     Args:
         number: names the question.
         position: who is asked about what.
         level: of the player who answers.
-        limits: of his thinking, as the engine knows them: budget_ms, gives_way.
+        more: of his temper and the limits of his thinking, as the engine knows them: persona,
+            budget_ms, gives_way.
     """
     seat, names = position.seat, tuple(player.name for player in position.header.players)
     masked = masked_log(position.log, position.match, seat)
@@ -103,7 +104,7 @@ def question_line(number: int | str, position: Position, level: str, **limits: o
         "record": document_of(record_of_log(masked, names, seen_by=seat)),
         "level": level,
         "seed": position.seed,
-        **limits,
+        **more,
     }
     return json.dumps(question, ensure_ascii=False, separators=(",", ":"))
 

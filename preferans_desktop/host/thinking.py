@@ -213,8 +213,13 @@ class Thinking:
     def _line(self, asked: _Asked, header: MatchHeader) -> str:
         seat = asked.question.seat
         position = Position(header, self._controller.log, self._controller.match, seat)
-        budget = self._patience.budget_ms
-        return question_line(asked.number, position, header.computers[seat], budget_ms=budget)
+        return question_line(
+            asked.number,
+            position,
+            header.computers[seat],
+            persona=header.players[seat].persona,
+            budget_ms=self._patience.budget_ms,
+        )
 
     def _restart(self) -> None:
         self._running = True

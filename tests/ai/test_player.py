@@ -10,6 +10,7 @@ from preferans_ai import trick_tables
 from preferans_ai.estimates import trump_tricks
 from preferans_ai.holdings import holdings_of
 from preferans_ai.levels import LEVELS, level_of
+from preferans_ai.personas import PERSONAS
 from preferans_ai.player import choose
 from preferans_ai.reason_codes import REASON_CODES
 from preferans_desktop.rules.cards import Suit, parse_cards
@@ -18,15 +19,20 @@ from preferans_desktop.rules.serbian import masking
 from preferans_desktop.rules.serbian import match as matches
 from preferans_desktop.rules.serbian.actions import (
     Accept,
+    Allow,
+    Alone,
     Discard,
     GiveBack,
     OfferAll,
     OfferNoTrick,
+    Pass,
     PlayCard,
     Refuse,
+    StayOut,
     TakeOver,
 )
 from preferans_desktop.rules.serbian.contracts import Contract
+from preferans_desktop.rules.serbian.hand import Phase
 from preferans_desktop.rules.serbian.settings import Rules
 
 HANDS = {"pocetnik": 40, "kafanski": 25, "majstor": 5}
@@ -46,6 +52,24 @@ def decisions(level: str, seed: int, hands: int) -> Iterator[tuple]:
             match = matches.apply(match, choice.action)
         if match.over:
             match = matches.start(Rules(bule=200), match.dealer)
+
+
+def test_the_bold_bid_and_follow_more_than_the_careful() -> None:
+    said = dict.fromkeys(PERSONAS, 0)
+    for view, _ in decisions("pocetnik", 4, 15):
+        if view.hand.phase in {Phase.BIDDING, Phase.FOLLOWING}:
+            for persona in PERSONAS:
+                word = choose(view, "kafanski", 1, persona=persona).action
+                said[persona] += not isinstance(word, Pass | StayOut | Allow | Alone)
+    careful, usual, bold = said.values()
+    assert careful < usual <= bold
+    assert careful + 5 < bold
+
+
+def test_an_unknown_temper_is_refused() -> None:
+    view, _ = next(decisions("pocetnik", 1, 1))
+    with pytest.raises(ValueError, match="'blag' is not one of oprezan, odmeren, odvazan"):
+        choose(view, "pocetnik", 1, persona="blag")
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -33,12 +33,12 @@ Stopped = Callable[[], bool]
 LEVELS = ("pocetnik", "kafanski", "majstor")
 
 
-def pick(view: PlayerView, level: str, seed: int, stopped: Stopped) -> Choice:
-    """A player whose answer depends on what he may say, his level, the seed and the stop."""
+def pick(view: PlayerView, level: str, seed: int, stopped: Stopped, persona: str) -> Choice:
+    """A player whose answer depends on what he may say, his level, temper, seed and the stop."""
     if not view.legal:
         return Choice(None, None, {})
     words = [format_words(action) for action in view.legal]
-    generator = random.Random(f"{view.seat} {words} {view.sheet} {level} {seed}")
+    generator = random.Random(f"{view.seat} {words} {view.sheet} {level} {persona} {seed}")
     legal = generator.sample(view.legal, len(view.legal))
     weighed = tuple(Candidate(action, generator.random(), generator.random()) for action in legal)
     return Choice(legal[0], None, {}, weighed, cut=stopped())
@@ -121,6 +121,12 @@ class TestAnswer:
         assert cut_short(gives_way=True)
         assert not cut_short(gives_way=False)
         assert not cut_short()
+
+    def test_the_temper_is_passed_on(self) -> None:
+        asked = question(cut(a_record(2), 1, 1), 1)
+        usual, bold = (ask({**asked, "persona": persona}) for persona in ("odmeren", "odvazan"))
+        assert usual == ask(asked)
+        assert usual != bold
 
     @pytest.mark.parametrize("number", [0, -1, 10**30, "seven", "", "ž", 1.5])
     def test_the_id_comes_back(self, number: object) -> None:
@@ -226,7 +232,7 @@ class TestMasking:
     def test_the_player_sees_the_same_view(self, monkeypatch: pytest.MonkeyPatch) -> None:
         seen: list[PlayerView] = []
 
-        def look(view: PlayerView, level: str, seed: int, stopped: Stopped) -> Choice:
+        def look(view: PlayerView, level: str, seed: int, stopped: Stopped, persona: str) -> Choice:
             seen.append(view)
             return pick(view, level, seed)
 
@@ -416,10 +422,10 @@ class TestLines:
     def test_a_player_that_fails_is_told_and_the_next_line_read(
         self, monkeypatch: pytest.MonkeyPatch, capsys: Any
     ) -> None:
-        def fail(view: PlayerView, level: str, seed: int, stopped: Stopped) -> Choice:
+        def fail(view: PlayerView, level: str, seed: int, stopped: Stopped, persona: str) -> Choice:
             if seed == 13:
                 raise KeyError(13)
-            return pick(view, level, seed, stopped)
+            return pick(view, level, seed, stopped, persona)
 
         monkeypatch.setattr(engine, "choose", fail)
         told = talk(line({**GOOD, "seed": 13}), line(GOOD), monkeypatch=monkeypatch, capsys=capsys)

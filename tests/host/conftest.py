@@ -76,7 +76,7 @@ def save_at_once(_entry: object, done: Callable[[None], None]) -> None:
 def players() -> Participants:
     return (
         Participant("Željko", Gender.M),
-        Participant("Mira", Gender.F, "majstor"),
+        Participant("Mira", Gender.F, "majstor", "odvazan"),
         Participant("Sava", Gender.M, "pocetnik"),
     )
 

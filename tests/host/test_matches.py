@@ -72,6 +72,19 @@ def test_a_match_counts_or_is_for_training(connection, players, training):
     assert matches.load(connection, header.id).header.training is training
 
 
+def test_players_of_before_are_of_the_usual_temper(connection, header):
+    matches.create(connection, header)
+    connection.execute(
+        "UPDATE matches SET players = replace(players, ', \"persona\": \"odvazan\"', '')"
+    )
+    [mira] = [
+        each
+        for each in matches.load(connection, header.id).header.players
+        if each.level == "majstor"
+    ]
+    assert mira.persona == "odmeren"
+
+
 def test_a_match_of_computers_only_is_a_matter_of_seats(connection, header):
     names = (("Ana", Gender.F), ("Bora", Gender.M), ("Ceca", Gender.F))
     one, two, three = (Participant(name, gender, "kafanski") for name, gender in names)

@@ -149,6 +149,7 @@ def test_a_question_is_what_the_engine_reads(table):
         "id": 1,
         "seat": 1,
         "level": "majstor",
+        "persona": "odmeren",
         "seed": decision_seed(12, 1, 2),
         "budget_ms": 100,
     }

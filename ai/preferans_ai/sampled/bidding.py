@@ -32,6 +32,8 @@ FIRST_LOOK = 0.25
 """Part of the deals at which all words are looked at, to leave out the hopeless."""
 HOPELESS = 45.0
 """A word worse than the best there by so much of the result."""
+BOLDER = 15.0
+"""So much of the result a word to play is better where he speaks as if he had a trick more."""
 WORTH_GOING_ON = -4.0
 """Expected change of the result by table at which he would say a further number."""
 
@@ -44,19 +46,24 @@ def weigh_words(view: PlayerView, hand: Hand, thinking: Thinking) -> list[Weighe
     stakes = [stakes_of(view, seat) for seat in SEATS]
     auctions = Auctions(worlds, moods, stakes, _own_words(view, hand), view.seat)
     ends = Ends(view, hand, moods, Plays(hand.forehand, thinking.stopped))
+    bolder = BOLDER * thinking.boldness
 
     def weighed(words: Sequence[Action], count: int) -> list[Weighed]:
         found = []
         for word in words:
             outcomes = auctions.outcomes(rules.apply(hand.bidding, word), count)
             found.append(ends.weigh(word, outcomes, weights[:count]))
-        return sorted(found, key=lambda each: each.value)
+        return sorted(found, key=lambda each: each.value - bolder * _is_bold(each.word))
 
     first = weighed(rules.legal(hand.bidding), max(round(FIRST_LOOK * len(worlds)), 1))
     near = [each.word for each in first if each.value <= first[0].value + HOPELESS]
     if len(near) == 1:
         return first
     return weighed(near, len(worlds)) + first[len(near) :]
+
+
+def _is_bold(word: Action) -> bool:
+    return not isinstance(word, Pass | NameSuit | Weaker)
 
 
 def _own_words(view: PlayerView, hand: Hand) -> Callable[[Bidding], Action]:

@@ -47,6 +47,11 @@ FLATTERED: Margins = {Follow: 0.3, Alone: 0.4, Call: 3.0, Kontra: 3.0}
 AGAINST_THE_TABLE: Margins = {**FLATTERED, Kontra: 9.0}
 """The same where kontra takes more tricks than the table gives: a fall that deals promise and the
 table does not is mostly their error."""
+FLATTERED_IN_BETL: Margins = {Kontra: 15.0}
+"""Betls are caught far less often than open cards promise, and a lost kontra is answered with
+rekontra: it has to be as good as certain."""
+BOLDER = 2.0
+"""So many values of the hand less where he speaks as if he had a trick more."""
 FLATTERED_TO_PLAY: Margins = {Follow: 1.5, Kontra: 1.5}
 """Kontra on a pik that is not played without it has nothing to be compared with but a refa."""
 
@@ -72,10 +77,10 @@ def weigh_words(view: PlayerView, hand: Hand, thinking: Thinking) -> list[Weighe
     ]
     own, least = holdings_of(hand.holdings[view.seat].known), LEAST_TO_FOLLOW
     margins = _margins(own, hand.following, view.seat)
+    margins = {word: margin - BOLDER * thinking.boldness for word, margin in margins.items()}
     if hand.following.needs_kontra:
         least = LEAST_ON_PIK if sure_tricks(own, Suit.PIK) < 2 else 0.0
     value = hand_value(hand.following.contract, hand_game=hand.hand_game, kontra=1, refa=hand.refa)
-
     weighed = [
         (word, replace(expected, value=expected.value + value * margins.get(type(word), 0.0)))
         for word, expected in found
@@ -89,7 +94,7 @@ def _margins(own: Holdings, following: Following, seat: Seat) -> Margins:
     if following.needs_kontra:
         return FLATTERED_TO_PLAY
     if following.contract == Contract.BETL:
-        return FLATTERED
+        return FLATTERED_IN_BETL
     by_table = tricks_together(
         own,
         following.contract,

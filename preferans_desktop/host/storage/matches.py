@@ -12,7 +12,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, cast
 
-from preferans_desktop.host.header import LEVELS, MatchHeader, Participant, Participants
+from preferans_desktop.host.header import (
+    LEVELS,
+    PERSONAS,
+    USUAL_PERSONA,
+    MatchHeader,
+    Participant,
+    Participants,
+)
 from preferans_desktop.host.review.thoughts import Key, Kind
 from preferans_desktop.host.storage.entries import parse_entry
 from preferans_desktop.host.storage.errors import Cause, StorageError
@@ -181,6 +188,7 @@ def _format_player(player: Participant) -> dict[str, str | None]:
         "gender": _GENDERS[player.gender],
         "kind": "human" if player.level is None else "computer",
         "level": player.level,
+        "persona": None if player.level is None else player.persona,
     }
 
 
@@ -195,19 +203,22 @@ def _parse_players(text: str) -> Participants:
 def _parse_player(fields: Any) -> Participant:
     match fields:
         case {"name": str(name), "gender": "m" | "f" as word, "kind": "human", "level": None}:
-            level = None
+            return Participant(name, _gender(word))
         case {
             "name": str(name),
             "gender": "m" | "f" as word,
             "kind": "computer",
             "level": str(level),
         } if level in LEVELS:
-            pass
-        case _:
-            msg = f"{fields!r} is no player"
-            raise ValueError(msg)
-    gender = next(gender for gender, letter in _GENDERS.items() if letter == word)
-    return Participant(name, gender, level)
+            persona = fields.get("persona", USUAL_PERSONA)  # matches of before have none
+            if persona in PERSONAS:
+                return Participant(name, _gender(word), level, persona)
+    msg = f"{fields!r} is no player"
+    raise ValueError(msg)
+
+
+def _gender(letter: str) -> Gender:
+    return next(gender for gender, known in _GENDERS.items() if known == letter)
 
 
 def _load_entries(connection: sqlite3.Connection, match_id: str) -> Sequence[Entry]:
