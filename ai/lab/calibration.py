@@ -16,7 +16,7 @@ from __future__ import annotations
 import argparse
 import math
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from intervals import Share, share_of
@@ -94,8 +94,12 @@ def cases_of(lines: Iterable[Line]) -> dict[str, list[Case]]:
 
 
 def report(lines: Sequence[Line]) -> str:
+    """The tables of some hands."""
+    return report_of(cases_of(lines))
+
+
+def report_of(found: Mapping[str, list[Case]]) -> str:
     """A table for each of make, own fall and betl, and the Brier scores of their parts."""
-    found = cases_of(lines)
     text = []
     for what in (MAKE, OWN_FALL, BETL):
         keys = sorted(key for key in found if key.startswith(f"{what}, "))

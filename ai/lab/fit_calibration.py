@@ -1,10 +1,11 @@
 """The lines of preferans_ai/calibration_lines.py, from hands that calibration.py reports on.
 
-    python ai/lab/fit_calibration.py --level majstor --hands 1000 --seed 501
+    python ai/lab/fit_calibration.py --level majstor --hands 1000 --seed 501 --held-out 500
 
 For each kind of chance slope and shift of the log odds under which what happened is likeliest, with
 a little faith in what was told: as if FAITH cases had come true just so. Hands played with lines in
-force give lines for those lines; both together are printed. Test on other seeds.
+force give lines for those lines; both together are printed. --held-out leaves the last hands out of
+the fit and reports how the lines do on them.
 """
 
 from __future__ import annotations
@@ -13,8 +14,8 @@ import argparse
 import math
 from collections.abc import Sequence
 
-from calibration import WHOLE, Case, cases_of
-from preferans_ai.calibration import Line, Lines, log_odds
+from calibration import WHOLE, Case, cases_of, report_of
+from preferans_ai.calibration import Line, Lines, log_odds, told_as
 from preferans_ai.levels import level_of
 from watched_hands import add_players, watched
 
@@ -63,19 +64,32 @@ def lines_of(found: dict[str, list[Case]], in_force: Lines) -> dict[str, Line]:
     }
 
 
+def mapped(found: dict[str, list[Case]], lines: Lines) -> dict[str, list[Case]]:
+    """The cases as they would have been told with these lines on top."""
+    return {
+        kind: [
+            ([round(WHOLE * told_as(chance / WHOLE, lines.get(kind))) for chance in chances], came)
+            for chances, came in cases
+        ]
+        for kind, cases in found.items()
+    }
+
+
 def main() -> None:
     """Fit and print."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     add_players(parser, hands=1000)
     parser.add_argument("--betl", action="store_true", help="staged betls")
+    parser.add_argument("--held-out", type=int, default=0, help="so many hands, the last")
     parsed = parser.parse_args()
-    _, lines = watched(parser, parsed, staged_betl=parsed.betl)
-    found = cases_of(lines)
-    for kind, (slope, shift) in lines_of(found, level_of(parsed.level[0]).lines).items():
-        count = sum(len(chances) for chances, _ in found[kind])
-        print(
-            f'    "{kind}": ({slope:.2f}, {shift:.2f}),  # {count} cases, {len(found[kind])} hands'
-        )
+    _, hands = watched(parser, parsed, staged_betl=parsed.betl)
+    count = len(hands) - parsed.held_out
+    found, in_force = cases_of(hands[:count]), level_of(parsed.level[0]).lines
+    for kind, (slope, shift) in lines_of(found, in_force).items():
+        print(f'    "{kind}": ({slope:.2f}, {shift:.2f}),  # {len(found[kind])} hands')
+    if parsed.held_out:
+        lines = {kind: fitted(cases) for kind, cases in found.items()}
+        print(report_of(mapped(cases_of(hands[count:]), lines)))
 
 
 if __name__ == "__main__":

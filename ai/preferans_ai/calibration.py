@@ -72,11 +72,10 @@ def calibrated(choice: Choice, hand: Hand, seat: Seat, lines: Lines) -> Choice:
 
     def mapped(candidate: Candidate) -> Candidate:
         of_making = lines.get(kind_of_making(hand, seat, candidate.action))
-        return replace(
-            candidate,
-            passes=_mapped(candidate.passes, of_making),
-            falls=_mapped(candidate.falls, of_falling),
-        )
+        passes, falls = _mapped(candidate.passes, of_making), _mapped(candidate.falls, of_falling)
+        if seat == hand.declarer and passes is not None and falls is not None:
+            falls = 1 - passes
+        return replace(candidate, passes=passes, falls=falls)
 
     return replace(
         choice,
@@ -89,14 +88,19 @@ def _parameters(choice: Choice, line: Line | None) -> dict[str, object]:
     chance = choice.parameters.get("chance")
     if isinstance(chance, float):
         if choice.reason_code in OF_MAKING:
-            return choice.parameters | {"chance": _mapped(chance, line)}
+            return choice.parameters | {"chance": told_as(chance, line)}
         if choice.reason_code in OF_CATCHING:
-            return choice.parameters | {"chance": 1 - (_mapped(1 - chance, line) or 0.0)}
+            return choice.parameters | {"chance": 1 - told_as(1 - chance, line)}
     return choice.parameters
 
 
 def _mapped(chance: float | None, line: Line | None) -> float | None:
-    if chance is None or line is None or chance in {0.0, 1.0}:
+    return None if chance is None else told_as(chance, line)
+
+
+def told_as(chance: float, line: Line | None) -> float:
+    """A chance reckoned, as it is told."""
+    if line is None or chance in {0.0, 1.0}:
         return chance
     slope, shift = line
     return 1 / (1 + math.exp(-shift - slope * log_odds(chance)))

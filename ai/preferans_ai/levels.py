@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from preferans_ai.calibration import Lines
-from preferans_ai.calibration_lines import KAFANSKI, MAJSTOR
+from preferans_ai.calibration_lines import MAJSTOR
 from preferans_ai.kernel import chosen
 from preferans_ai.knowledge import PERFECT, Memory
 from preferans_ai.worlds.world import Inference
@@ -49,7 +49,7 @@ class Level:
 
 _LEVELS = {
     "pocetnik": Level(memory=Memory(tricks=1), slips=0.25, misjudges=0.8),
-    "kafanski": Level(worlds=12, worlds_uncompiled=3, lines=KAFANSKI),
+    "kafanski": Level(worlds=12, worlds_uncompiled=3),
     "majstor": Level(
         worlds=60, worlds_uncompiled=6, inference=Inference.FULL, weighs_words=True, lines=MAJSTOR
     ),
