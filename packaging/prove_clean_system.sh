@@ -1,7 +1,9 @@
 #!/bin/sh
 # Proof that the installers work where there is no Python: makes a bare Debian 12 in an empty folder,
-# installs, plays a hand, uninstalls and lists what is left, first with the .deb, then, for a user
-# without rights, with the archive. Needs root, debootstrap and Xvfb; takes about four minutes.
+# installs, checks every part, plays a hand, opens a record as a double click does, looks whether
+# anything opens an internet socket, uninstalls and lists what is left: first with the .deb, then, for
+# a user without rights, with the archive. Needs root, debootstrap, Xvfb, strace, lintian,
+# desktop-file-utils and appstream; takes about five minutes.
 #
 #     packaging/prove_clean_system.sh [FOLDER OF THE PACKAGES]
 set -eu
@@ -11,8 +13,10 @@ deb=$(ls "$packages"/preferans_*_amd64.deb)
 archive=$(ls "$packages"/preferans-*-linux-x86_64.run)
 work=$(mktemp -d)
 root=$work/debian
+sources=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd -P)
 home=/home/player
 saves=$home/.local/share/preferans
+record_kind=application/vnd.preferans.record+json
 
 clean_up() {
     [ -z "${xvfb:-}" ] || kill "$xvfb" 2>/dev/null || true
@@ -69,6 +73,12 @@ as_player() {
         DISPLAY=":$(cat "$work/display")" "$@"
 }
 
+descriptions_are_valid() {
+    dpkg-deb -x "$deb" "$work/unpacked" &&
+        desktop-file-validate "$work"/unpacked/usr/share/applications/*.desktop &&
+        appstreamcli validate --no-net "$work"/unpacked/usr/share/metainfo/*.xml
+}
+
 has_no_python() { ! chroot "$root" sh -c 'command -v python3 || command -v python'; }
 kernel_is_compiled() { as_player preferans solve --about | grep -F '"compiled": true'; }
 
@@ -78,6 +88,39 @@ plays_a_hand() {
         rm -f "$root$home"/preferans-demo-*.png
 }
 
+every_part_works() { as_player preferans --self-check; }
+
+# What a file manager does: from the name to the kind of file, from that to the program, and its
+# command line with the path in it. The record's match is then the latest of the store.
+opens_a_record() {
+    cp "$sources/tests/data/opened.pref.json" "$root$home/evening.pref.json" &&
+        chroot "$root" chown player: "$home/evening.pref.json" &&
+        as_player gio info -a standard::content-type "$home/evening.pref.json" |
+        grep -F "content-type: $record_kind" &&
+        as_player gio mime "$record_kind" | grep -F preferans.desktop &&
+        entry=$(as_player sh -c 'ls ~/.local/share/applications/preferans.desktop \
+            /usr/share/applications/preferans.desktop 2>/dev/null | head -n 1') &&
+        command=$(sed -n "s|^Exec=||p" "$root$entry" | sed "s|%f|$home/evening.pref.json|") &&
+        { as_player timeout 8 sh -c "$command --trace $home/trace"; [ $? = 124 ]; } &&
+        grep -E '^resumed [0-9a-f]+ 3 ' "$root$home/trace" &&
+        rm "$root$home/trace" "$root$home/evening.pref.json"
+}
+
+# Every socket that any process of the program asks the kernel for while a hand is played.
+opens_no_connection() {
+    strace -f -qq --seccomp-bpf -e trace=socket,connect -o "$work/sockets" \
+        chroot --userspec=player:player "$root" env --ignore-environment --chdir="$home" \
+        HOME="$home" PATH="$home/.local/bin:/usr/local/bin:/usr/bin:/bin:/usr/games" LANG=C.UTF-8 \
+        DISPLAY=":$(cat "$work/display")" preferans --demo --speed off &&
+        grep -q 'socket(AF_UNIX' "$work/sockets" &&
+        ! grep -E 'AF_INET' "$work/sockets" &&
+        rm -f "$root$home"/preferans-demo-*.png
+}
+
+has_no_network_library() {
+    ! find "$root/usr/lib/preferans" "$root$home/.local/lib" -iname '*network*' 2>/dev/null | grep .
+}
+
 plays_until_stopped() {
     { as_player timeout 10 preferans --self-play --speed off || [ $? = 124 ]; } &&
         [ -n "$(find "$root$saves" -type f)" ]
@@ -85,7 +128,11 @@ plays_until_stopped() {
 
 play() {
     step "the kernel is compiled" kernel_is_compiled
+    step "every part works" every_part_works
     step "a hand is played by itself in a window" plays_a_hand
+    step "nothing for networks is installed" has_no_network_library
+    step "no internet socket is opened while a hand is played" opens_no_connection
+    step "a record is opened as by double click" opens_a_record
     step "a match is played for 10 s and saved" plays_until_stopped
 }
 
@@ -116,7 +163,11 @@ echo "$(basename "$deb"): $(stat -c %s "$deb") bytes, installed $(dpkg-deb -f "$
 echo "$(basename "$archive"): $(stat -c %s "$archive") bytes"
 step "a bare Debian 12" make_system
 start_screen
+step "lintian finds nothing in the .deb" sh -c "! lintian --tag-display-limit 0 '$deb' | grep -E '^[EW]:'"
+step "menu entry and description are valid" descriptions_are_valid
 step "there is no Python" has_no_python
+step "a desktop's tools for kinds of files" \
+    apt_get install --no-install-recommends libglib2.0-bin shared-mime-info desktop-file-utils
 files_of_system >"$work/before"
 step "the .deb installs with its dependencies" \
     apt_get install --no-install-recommends /srv/preferans.deb

@@ -16,6 +16,8 @@ import third_party
 from contents import UNUSED_MODULES, is_wanted
 from places import APPLICATION, COMPONENT, LINUX, ROOT, UnfitError, compress, make_plain
 from preferans_desktop.host.record_files import SUFFIX
+from preferans_desktop.record.document import load_record
+from preferans_desktop.record.replaying import log_of_record, match_of
 
 EPOCH = 1_700_000_000  # 2023-11-14 22:13:20 UTC
 PACKED = [
@@ -192,6 +194,12 @@ def test_match_records_belong_to_the_program() -> None:
     glob = kind.find(f"{space}glob")
     assert glob is not None
     assert glob.get("pattern") == f"*{SUFFIX}"
+
+
+def test_the_record_of_the_proof_ends_after_three_entries() -> None:
+    record = load_record(ROOT / "tests" / "data" / "opened.pref.json")
+    assert match_of(record).to_act == 0  # a person: nothing follows by itself
+    assert len(log_of_record(record).entries) == 3
 
 
 def test_the_archive_removes_what_it_installs() -> None:
