@@ -22,9 +22,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from preferans_desktop.host.header import LEVELS, MatchHeader, Participant, Participants, new_header
+from preferans_desktop.host.header import (
+    LEVELS,
+    PERSONAS,
+    USUAL_PERSONA,
+    MatchHeader,
+    Participant,
+    Participants,
+    new_header,
+)
 from preferans_desktop.language.catalogue import say, spellings
 from preferans_desktop.language.players import Gender
+from preferans_desktop.rules.seats import Seat
 from preferans_desktop.rules.serbian.settings import OFFERED_BULE, Rules
 from preferans_desktop.ui import theme
 from preferans_desktop.ui.people import (
@@ -75,6 +84,11 @@ class NewMatchForm(QFrame):
         self._grid = QGridLayout()
         self.names = tuple(self._name_field(name) for name in default_names())
         self.genders = tuple(_gender_choice(gender, self) for gender in DEFAULT_GENDERS)
+        self.personas = {
+            seat: _choice([""] * len(PERSONAS), PERSONAS, self)
+            for seat in range(len(PLACES))
+            if seat != OWN
+        }
         defaults = Rules()
         self.bule = _choice([str(bule) for bule in OFFERED_BULE], OFFERED_BULE, self)
         self.bule.setCurrentIndex(OFFERED_BULE.index(defaults.bule))
@@ -82,6 +96,8 @@ class NewMatchForm(QFrame):
         self.refe.setCurrentIndex(OFFERED_REFE.index(defaults.refe))
         self.level = _choice([""] * len(LEVELS), LEVELS, self)
         self.level.setCurrentIndex(LEVELS.index(DEFAULT_LEVEL))
+        for persona in self.personas.values():
+            persona.setCurrentIndex(PERSONAS.index(USUAL_PERSONA))
         self.kind = _choice([""] * len(KINDS), KINDS, self)
         self._words: Callable[[], str] = str
         self._problem = QLabel(self)
@@ -134,6 +150,9 @@ class NewMatchForm(QFrame):
         for gender in self.genders:
             _write(gender, [say("gender_m"), say("gender_f")])
             gender.setAccessibleName(say("new_match_gender"))
+        for persona in self.personas.values():
+            _write(persona, [say(f"persona_{name}") for name in PERSONAS])
+            persona.setAccessibleName(say("new_match_persona"))
         _write(self.refe, [_refe_words(refe) for refe in OFFERED_REFE])
         _write(self.level, [say(f"level_{level}") for level in LEVELS])
         _write(self.kind, [say(f"kind_{kind}") for kind in KINDS])
@@ -141,7 +160,8 @@ class NewMatchForm(QFrame):
 
     def _dress(self) -> None:
         self.setStyleSheet(_style(round(self._text), self._colours))
-        for box in (*self.genders, self.bule, self.refe, self.level, self.kind):
+        choices = (self.bule, self.refe, self.level, self.kind)
+        for box in (*self.genders, *self.personas.values(), *choices):
             box.setPalette(_box_palette(self._colours))
 
     def _name_field(self, name: str) -> QLineEdit:
@@ -164,19 +184,22 @@ class NewMatchForm(QFrame):
     def _lay_out(self) -> None:
         grid = self._grid
         grid.addWidget(self._label("new_match_gender"), 0, 2)
+        grid.addWidget(self._label("new_match_persona"), 0, 3)
         for row, (place, name, gender) in enumerate(
             zip(PLACES, self.names, self.genders, strict=True), 1
         ):
             grid.addWidget(self._label(f"new_match_{_FIELD_OF[place]}"), row, 0)
             grid.addWidget(name, row, 1)
             grid.addWidget(gender, row, 2)
+        for seat, persona in self.personas.items():
+            grid.addWidget(persona, seat + 1, 3)
         choices = (
             *(("bule", self.bule), ("refe", self.refe)),
             *(("level", self.level), ("kind", self.kind)),
         )
         for row, (key, choice) in enumerate(choices, len(PLACES) + 1):
             grid.addWidget(self._label(f"new_match_{key}"), row, 0)
-            grid.addWidget(choice, row, 1, 1, 2)
+            grid.addWidget(choice, row, 1, 1, 3)
         buttons = QHBoxLayout()
         buttons.addWidget(self.cancel)
         buttons.addWidget(self.start, 1)
@@ -200,9 +223,10 @@ class NewMatchForm(QFrame):
         self.started.emit(self._header(names))
 
     def _header(self, names: Sequence[str]) -> MatchHeader:
+        level = str(self.level.currentData())
         players = [
-            Participant(name, Gender(gender.currentData()), str(self.level.currentData()))
-            for name, gender in zip(names, self.genders, strict=True)
+            Participant(name, Gender(gender.currentData()), level, self._persona(seat))
+            for seat, (name, gender) in enumerate(zip(names, self.genders, strict=True))
         ]
         kind = self.kind.currentData()
         if kind != WATCHED:
@@ -218,6 +242,9 @@ class NewMatchForm(QFrame):
             self.new_seed(),
             training=kind == TRAINING,
         )
+
+    def _persona(self, seat: Seat) -> str:
+        return str(self.personas[seat].currentData()) if seat in self.personas else USUAL_PERSONA
 
 
 _FIELD_OF = {"you": "your_name", "right": "right_name", "left": "left_name"}
