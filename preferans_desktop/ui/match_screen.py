@@ -36,6 +36,8 @@ SIDE_SHARE = 0.275
 SIDE_OF_HEIGHT = 0.46
 PAPERS_SHARE = 0.63
 LEAST_ZOOM, ZOOM_GROWTH = 1.2, 2.6
+COVER_LETTERS = 46
+"""Larger letters than this share of the width leave too little to the table of a sheet."""
 SIDE_GROWTH = 0.11
 """How much of the growth of letters the side gets at the cost of the table."""
 
@@ -239,7 +241,7 @@ class MatchScreen(QWidget):
         if self._cover is not None:
             top = self.table.y()
             self._cover.setGeometry(QRect(0, top, self.width(), self.height() - top))
-            self._cover.set_text_height(self._text)
+            self._cover.set_text_height(min(self._text, self.width() / COVER_LETTERS))
             self._cover.raise_()
 
     def _place_settings(self) -> None:

@@ -51,7 +51,8 @@ class Reviewing(QObject):
         from preferans_desktop.ui.review.sheet import Look, ReviewSheet, Subject  # noqa: PLC0415
 
         self._focus_before = QApplication.focusWidget()
-        look = Look(self._screen.table.card_style, self._colours)
+        table = self._screen.table
+        look = Look(table.card_style, table.faces, self._colours)
         subject = Subject(self._bridge.controller.log, self._bridge.players, self._reviews)
         self.sheet = ReviewSheet(subject, look, self._screen)
         self.sheet.left.connect(self.close)

@@ -98,14 +98,13 @@ class Why(QObject):
         if card is None:
             return
         pixels, papers = self._screen.text_height, self._screen.papers
-        card.set_look(pixels, self._screen.colours)
         area = papers.left.geometry() if self._cell is None else papers.area_of(self._cell)
         beside = area.translated(papers.pos())
         beside.setLeft(papers.x())
         gap = round(0.5 * pixels)
         above_words = self._screen.bar.y() - gap
         room = QRect(gap, gap, papers.x() - 2 * gap, above_words - gap)
-        card.place(beside, room, pixels)
+        card.place(beside, room, pixels, self._screen.colours)
         card.raise_()
 
     def _explanation(self) -> Explanation:

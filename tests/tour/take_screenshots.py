@@ -2,8 +2,8 @@
 
 Each picture is the window after it was given the log of a match that leads to that moment, as when
 a match is continued. NAME is a moment (02-bidding), a look (dark, madjarice, english; a few moments
-in other settings), settings (every page of the sheet in every look) or review (a finished hand in
-every look). Needs a screen: run it under Xvfb.
+in other settings), mixed (a sample of all settings and sizes together), settings (every page of the
+sheet in every look) or review (a finished hand in every look). Needs a screen: run it under Xvfb.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import sys
 import tempfile
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "helpers"))
@@ -23,7 +24,7 @@ from PySide6.QtWidgets import QApplication
 
 from preferans_desktop.app import Game, Options
 from preferans_desktop.host.header import new_header
-from preferans_desktop.host.settings import Back, Deck, Felt, Settings, Speed, TrickPause
+from preferans_desktop.host.settings import Back, Deck, Felt, Settings, Speed, TextSize, TrickPause
 from preferans_desktop.host.settings_file import SettingsFile
 from preferans_desktop.language.speech import Tongue
 from preferans_desktop.rules.serbian.log import Log
@@ -32,7 +33,7 @@ from support.evening import log_to
 from support.moments import MOMENTS
 
 Sizes = Sequence[tuple[int, ...]]
-SIZES: Sizes = ((960, 600), (1280, 800), (2560, 1440))
+SIZES: Sizes = ((960, 600), (1280, 800), (2560, 1440), (3840, 2160))
 SIZE = re.compile(r"\d+x\d+")
 
 
@@ -50,6 +51,7 @@ LOOKS: dict[str, Settings] = {
 }
 LOOK_MOMENTS = ("02-bidding", "06-following", "10-follow-suit", "15-hand-over")
 SETTINGS = "settings"
+MIXED = "mixed"
 REVIEW = "review"
 REVIEW_KEYS = {
     "1-deal": (),
@@ -122,6 +124,20 @@ def take_review(game: Game, picture: str, folder: Path, sizes: Sizes) -> None:
     sys.stdout.write(f"{picture}\n")
 
 
+def take_mixed(game: Game, folder: Path) -> None:
+    """Every felt with every deck in every language, and every moment, size and size of letters."""
+    looks = list(product(Felt, Deck, Tongue)) * 2
+    for number, (felt, deck, tongue) in enumerate(looks):
+        name, size = list(MOMENTS)[number % len(MOMENTS)], SIZES[number % len(SIZES)]
+        letters = list(TextSize)[number % len(TextSize)]
+        look = replace(STILL, felt=felt, deck=deck, tongue=tongue, text_size=letters)
+        game.settings.choose(look)
+        game.window.resize(*size)
+        words = (felt.value, deck.value, tongue.value, str(letters.value))
+        take_moment(game, name, "-".join((name, *words)), folder, [size])
+    game.settings.choose(STILL)
+
+
 def tour(game: Game, chosen: list[str], folder: Path, sizes: Sizes) -> None:
     def wanted(name: str) -> bool:
         return not chosen or name in chosen
@@ -136,6 +152,8 @@ def tour(game: Game, chosen: list[str], folder: Path, sizes: Sizes) -> None:
         take_settings(game, SETTINGS, folder, sizes)
     if wanted(REVIEW):
         take_review(game, REVIEW, folder, sizes)
+    if wanted(MIXED):
+        take_mixed(game, folder)
     for look, settings in LOOKS.items():
         game.settings.choose(settings)
         if wanted(look):

@@ -11,7 +11,7 @@ from functools import cache
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QApplication, QLabel
 
 from preferans_desktop.host.header import new_header
@@ -186,3 +186,23 @@ def test_sheets_with_large_letters_stay_in_the_window(desk) -> None:
                 assert screen.rect().contains(sheet.geometry())
                 assert sheet.width() >= sheet.sizeHint().width()
                 assert sheet.height() >= sheet.sizeHint().height()
+
+
+def test_explanations_and_past_hands_with_large_letters_are_whole(desk) -> None:
+    fingers = desk.sit_down(SilentPlayers())
+    settings = fingers.game.settings
+    settings.choose(replace(settings.current, text_size=TextSize.LARGEST))
+    look_at(fingers, "15-hand-over")
+    fingers.qtbot.mouseClick(fingers.screen.papers.left, Qt.MouseButton.LeftButton)
+    card = fingers.window.why.card
+    assert card is not None
+    assert fingers.screen.rect().contains(card.geometry())
+    assert card.height() >= card._needed(card.width(), 1_000)
+    assert labels_cut(fingers) == []
+    fingers.key(Qt.Key.Key_Escape)
+    fingers.qtbot.keyClick(fingers.screen, Qt.Key.Key_R)
+    sheet = fingers.window.reviewing.sheet
+    assert sheet is not None
+    assert sheet.table.faces == settings.current.faces
+    assert sheet.table.width() >= 0.5 * fingers.screen.width()
+    assert labels_cut(fingers) == []

@@ -312,6 +312,8 @@ def _shrink(painter: QPainter, text: str, room: float) -> None:
     if wide > room:
         font = painter.font()
         font.setPixelSize(max(LEAST_TEXT, int(font.pixelSize() * room / wide)))
+        while font.pixelSize() > LEAST_TEXT and QFontMetricsF(font).horizontalAdvance(text) > room:
+            font.setPixelSize(font.pixelSize() - 1)  # letters do not shrink quite evenly
         painter.setFont(font)
 
 

@@ -9,6 +9,7 @@ from preferans_desktop.language.catalogue import say
 from preferans_desktop.language.figures import Explanation
 from preferans_desktop.ui import theme
 
+LEAST_TEXT = 10.0
 WIDTH = 25.0
 """In heights of letters."""
 
@@ -60,15 +61,21 @@ class WhyCard(QFrame):
         self._rows.setContentsMargins(side, round(0.6 * pixels), side, side)
         self._rows.setSpacing(round(0.45 * pixels))
         self.setStyleSheet(_style(round(pixels), colours))
+        self._rows.invalidate()
 
-    def place(self, beside: QRect, room: QRect, pixels: float) -> None:
+    def place(self, beside: QRect, room: QRect, pixels: float, colours: theme.Palette) -> None:
         """Lie left of a cell, as near as the room allows.
 
         Args:
             beside: the cell; its left edge is where the card ends.
             room: where the card may be.
-            pixels: height of ordinary letters.
+            pixels: height of ordinary letters, which shrink where not all has room.
+            colours: to draw in.
         """
+        self.set_look(pixels, colours)
+        while pixels > LEAST_TEXT and self._needed(room.width(), pixels) > room.height():
+            pixels -= 1
+            self.set_look(pixels, colours)
         width = min(round(WIDTH * pixels), room.width())
         height = min(self._rows.totalHeightForWidth(width), room.height())
         box = QRect(room.topLeft(), QSize(width, height))
@@ -76,6 +83,10 @@ class WhyCard(QFrame):
         box.moveTop(beside.center().y() - height // 2)
         box.moveTop(max(room.top(), min(box.top(), room.bottom() - height + 1)))
         self.setGeometry(box)
+
+    def _needed(self, most: int, pixels: float) -> int:
+        """Height of everything in letters of this height, in no more than this width."""
+        return self._rows.totalHeightForWidth(min(round(WIDTH * pixels), most))
 
     def _words(self, name: str) -> QLabel:
         label = QLabel(self)

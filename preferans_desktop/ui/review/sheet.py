@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QButtonGroup, QLabel, QPushButton, QWidget
 from preferans_desktop.host.review.hands import PastHand, past_hands
 from preferans_desktop.host.review.open_cards import OpenCards
 from preferans_desktop.host.review.reviews import Reviews
+from preferans_desktop.host.settings import Faces
 from preferans_desktop.language.acts import told
 from preferans_desktop.language.catalogue import say
 from preferans_desktop.language.results import hand_heading, hand_lines
@@ -51,9 +52,10 @@ _SEEN = {int(Qt.Key.Key_V), ord("В")}
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """How the table shows cards, and in which colours."""
+    """How the table shows cards and people, and in which colours."""
 
     style: CardStyle
+    faces: Faces
     colours: theme.Palette
 
 
@@ -124,6 +126,7 @@ class ReviewSheet(Cover):
         self.discard_page = DiscardPage(look.style, self)
         self.table = TableView(self, palette=look.colours)
         self.table.set_card_style(look.style)
+        self.table.set_faces(look.faces)
         self.bar = ActionBar(self, self)
         self._connect()
         self._show_page()

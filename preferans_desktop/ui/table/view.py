@@ -8,7 +8,7 @@ from PySide6.QtCore import QRect, QRectF, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGraphicsPixmapItem, QGraphicsScene, QGraphicsView, QWidget
 
-from preferans_desktop.host.settings import Faces
+from preferans_desktop.host.settings import Face, Faces
 from preferans_desktop.language.players import Player
 from preferans_desktop.rules.cards import ALL_CARDS, Card
 from preferans_desktop.rules.seats import Seat
@@ -68,6 +68,7 @@ class TableView(QGraphicsView):
         self._table_palette = palette
         self._layout = SMALLEST
         self._zoom = 1.0
+        self._faces: Faces = (Face.INITIAL, Face.INITIAL, Face.INITIAL)
         self._view: PlayerView | None = None
         self._felt = QGraphicsPixmapItem()
         self._look = CardLook(palette, CardImages())
@@ -115,6 +116,11 @@ class TableView(QGraphicsView):
     def last_trick(self) -> Trick | None:
         """The trick that is laid open again."""
         return self._last_trick.trick
+
+    @property
+    def faces(self) -> Faces:
+        """The faces on the plates, by seat."""
+        return self._faces
 
     def lying(self) -> tuple[Lying, ...]:
         """The cards on the scene, also those still on their way there."""
@@ -173,6 +179,7 @@ class TableView(QGraphicsView):
             AssetError: a drawing is missing or damaged; the present ones stay.
         """
         self._words.set_faces(faces)
+        self._faces = faces
 
     def set_plates(self, texts: Sequence[PlateText]) -> None:
         """The other words on the plates, by seat."""
