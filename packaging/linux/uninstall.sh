@@ -20,11 +20,15 @@ if rmdir "$share/mime/packages" 2>/dev/null; then
 elif command -v update-mime-database >/dev/null; then
     update-mime-database "$share/mime" || true
 fi
+# The same for the list of which program opens what.
+if ! ls "$share"/applications/*.desktop >/dev/null 2>&1; then
+    rm -f "$share/applications/mimeinfo.cache"
+elif command -v update-desktop-database >/dev/null; then
+    update-desktop-database -q "$share/applications" || true
+fi
 for folder in "$share"/icons/hicolor/*/apps "$share"/icons/hicolor/* "$share/icons/hicolor" \
     "$share/icons" "$share/mime" "$share/applications" "$share/metainfo" "$HOME/.local/lib" "$HOME/.local/bin"; do
     rmdir "$folder" 2>/dev/null || true # kept while others have files there
 done
-! command -v update-desktop-database >/dev/null ||
-    update-desktop-database -q "$share/applications" 2>/dev/null || true
 echo "Preferans je uklonjen; mečevi su ostali u $share/preferans"
 echo "Preferans is removed; saved matches stay in $share/preferans"
