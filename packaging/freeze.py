@@ -1,9 +1,14 @@
 """The program as one folder that needs no Python."""
 
+import compileall
+import os
 import shutil
 import subprocess
 import sys
 from pathlib import Path
+from py_compile import PycInvalidationMode
+
+import shiboken6
 
 import third_party
 from places import APPLICATION, MACOS_BUNDLE, ROOT, UnfitError
@@ -31,10 +36,40 @@ def freeze(work: Path) -> Path:
     _drop_broken_links(program)
     if sys.platform == "linux":
         _drop_build_paths(program)
+        unpack_support(program / "_internal" / "shiboken6")
     documents = program / "Contents" / "Resources" if sys.platform == "darwin" else program
     (documents / "THIRD-PARTY.txt").write_text(third_party.notices(program), encoding="utf-8")
     shutil.copy(ROOT / "LICENSE", documents / "LICENSE.txt")
     return program
+
+
+def unpack_support(library: Path) -> None:
+    """Lay modules of PySide's own, compiled, beside the library that keeps them packed.
+
+    It would unpack and compile them at each start, which takes a tenth of a second.
+    """
+    subprocess.run(
+        [sys.executable, "-c", "import PySide6.QtCore"],
+        env=os.environ | {"SBK_EMBED": "0"},  # has PySide write them beside its library here
+        check=True,
+    )
+    name = "files.dir"
+    folder = library / name
+    shutil.copytree(
+        Path(shiboken6.__file__).parent / name,
+        folder,
+        ignore=shutil.ignore_patterns("__pycache__"),
+    )
+    # A name without this machine's folders, and no time: the same files give the same bytes.
+    compileall.compile_dir(
+        folder,
+        quiet=1,
+        legacy=True,
+        stripdir=str(folder),
+        invalidation_mode=PycInvalidationMode.UNCHECKED_HASH,
+    )
+    for source in folder.rglob("*.py"):
+        source.unlink()
 
 
 def _drop_broken_links(program: Path) -> None:

@@ -160,7 +160,7 @@ class Game(QObject):
         self.window.dropped.connect(self.records.open)
         self.window.open_wanted.connect(partial(self.records.ask_open, self.window))
         self.window.save_wanted.connect(partial(self.records.ask_save, self.window))
-        Applying(self.settings, self.window, self)
+        self.usable.connect(Applying(self.settings, self.window, self).follow_motion)
         self._keeping = Keeping(self.settings, self._settings_file, self)
         self._keeping.noted.connect(self.window.note)
         FirstPicture(self.window.match_screen.table.viewport(), self).shown.connect(self.usable)

@@ -8,9 +8,8 @@ speaks at the moment; `say` asks it.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
-from types import MappingProxyType
 
 from preferans_desktop.language import serbian
 from preferans_desktop.language.grammar import Grammar
@@ -62,17 +61,13 @@ class Catalogue:
     """All sentences of one speech.
 
     Attributes:
-        templates: every template by its key.
-
-    Raises:
-        CatalogueError: a template is broken.
+        templates: every template by its key. One that is broken raises a `CatalogueError` when it
+            is asked for.
     """
 
     def __init__(self, language: Language) -> None:
         self._grammar = language.grammar
-        self.templates: Mapping[str, Template] = MappingProxyType(
-            {key: parse(text, language.grammar) for key, text in language.table.items()}
-        )
+        self.templates: Mapping[str, Template] = _Templates(language)
 
     def say(self, key: str, **parameters: Value) -> str:
         """The sentence of a key with exactly these parameters.
@@ -93,10 +88,33 @@ class Catalogue:
         return template.fill(self._grammar, chosen)
 
     def _template(self, key: str) -> Template:
-        found = self.templates.get(key)
-        if found is None:
+        if key not in self.templates:
             raise CatalogueError(f"no sentence {key!r}")
+        return self.templates[key]
+
+
+class _Templates(Mapping[str, Template]):
+    """Parsed when they are asked for: a window opens with a tenth of them."""
+
+    def __init__(self, language: Language) -> None:
+        self._language = language
+        self._parsed: dict[str, Template] = {}
+
+    def __getitem__(self, key: str) -> Template:
+        found = self._parsed.get(key)
+        if found is None:
+            found = parse(self._language.table[key], self._language.grammar)
+            self._parsed[key] = found
         return found
+
+    def __contains__(self, key: object) -> bool:
+        return key in self._language.table
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._language.table)
+
+    def __len__(self) -> int:
+        return len(self._language.table)
 
 
 class Voice:

@@ -27,9 +27,21 @@ class Applying(QObject):
         self, holder: SettingsHolder, window: MainWindow, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
+        self._holder = holder
         self._window = window
         holder.changed.connect(self._apply)
         self._apply(None, holder.current)
+
+    def follow_motion(self) -> None:
+        """From now on let cards fly or not. Nothing moves before the window is usable.
+
+        Where the player has not said, the desktop is asked, which loads all that styles know.
+        """
+        self._holder.changed.connect(self._apply_motion)
+        self._apply_motion()
+
+    def _apply_motion(self) -> None:
+        self._window.match_screen.table.set_still(still=is_still(self._holder.current))
 
     def _apply(self, before: Settings | None, after: Settings) -> None:
         for read, use in self._parts():
@@ -49,7 +61,6 @@ class Applying(QObject):
         yield lambda settings: settings.volume, self._window.sounds.set_volume
         only_card = self._window.only_card.set_wanted
         yield lambda settings: settings.only_card_plays, lambda wanted: only_card(wanted=wanted)
-        yield is_still, lambda still: table.set_still(still=still)
 
     def _set_faces(self, faces: Faces) -> None:
         try:

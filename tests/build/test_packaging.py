@@ -11,6 +11,7 @@ import pytest
 
 import debian_package
 import desktop_files
+import freeze
 import preferans_desktop
 import third_party
 from contents import UNUSED_MODULES, is_wanted
@@ -254,3 +255,11 @@ def test_compressed_documents_do_not_tell_when_they_were_made(tmp_path: Path) ->
     compress(tmp_path / "a")
     assert [path.name for path in tmp_path.iterdir()] == ["a.gz"]
     assert (tmp_path / "a.gz").read_bytes()[4:8] == bytes(4)  # the time in a gzip header
+
+
+def test_modules_that_pyside_keeps_packed_are_laid_beside_it_compiled(tmp_path: Path) -> None:
+    freeze.unpack_support(tmp_path)
+    laid = [path for path in (tmp_path / "files.dir").rglob("*") if path.is_file()]
+    assert {path.suffix for path in laid} == {".pyc"}
+    assert tmp_path / "files.dir" / "shibokensupport" / "signature" / "loader.pyc" in laid
+    assert not [path for path in laid if str(tmp_path).encode() in path.read_bytes()]

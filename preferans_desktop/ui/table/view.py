@@ -265,6 +265,8 @@ class TableView(QGraphicsView):
 
     def set_still(self, *, still: bool) -> None:
         """Whether cards lie in their new places at once; what there is to see still rests."""
+        if still == self._cards.still:
+            return
         self._finish()
         self._cards.still = still
 
