@@ -202,6 +202,20 @@ def test_many_sizes_do_not_pile_up(images: CardImages, monkeypatch: pytest.Monke
     assert images.pixmap(eight, 140, 1).cacheKey() != keys[eight]
 
 
+def test_a_window_that_needs_more_gets_it(
+    images: CardImages, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(card_images, "_BYTES_KEPT", 3 * 100 * 140 * 4)
+    four = CARDS[CardStyle()][:4]
+    images.make_room([70] * len(four), 2)
+    keys = [images.pixmap(name, 70, 2).cacheKey() for name in four]
+    assert [images.pixmap(name, 70, 2).cacheKey() for name in four] == keys
+    images.make_room([70] * 2, 2)
+    fifth = CARDS[CardStyle()][4]
+    images.pixmap(fifth, 70, 2)
+    assert images.pixmap(four[0], 70, 2).cacheKey() != keys[0]
+
+
 @pytest.mark.parametrize(("height", "ratio"), [(0, 1), (-5, 1), (100, 0)])
 def test_a_size_that_is_none_is_refused(images: CardImages, height: int, ratio: float) -> None:
     with pytest.raises(ValueError, match=f"{height} pixels high at a ratio of {ratio}"):

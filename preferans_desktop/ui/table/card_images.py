@@ -13,19 +13,22 @@ CARD_ASPECT = 250 / 350
 """Width of a card divided by its height."""
 
 _BYTES_KEPT = 64 * 1024 * 1024
+_PIXEL_BYTES = 4
 
 
 class CardImages:
     """Card pixmaps by drawing, height and device pixel ratio. For the GUI thread only.
 
     What was not asked for longest goes first when the pictures outgrow 64 MiB, so that dragging
-    the window's edge through many sizes does not fill the memory.
+    the window's edge through many sizes does not fill the memory. A window that needs more at once
+    (on a screen of 5K some 110 MiB) gets it by `make_room`.
     """
 
     def __init__(self) -> None:
         self._renderers: dict[str, QSvgRenderer] = {}
         self._pixmaps: OrderedDict[tuple[str, int, float], QPixmap] = OrderedDict()
         self._bytes = 0
+        self._needed = 0
 
     def pixmap(self, name: str, height: int, ratio: float) -> QPixmap:
         """Picture of a card.
@@ -50,6 +53,16 @@ class CardImages:
         self._keep(key, pixmap)
         return pixmap
 
+    def make_room(self, heights: Iterable[int], ratio: float) -> None:
+        """Keep room for pictures of all these heights beside each other.
+
+        Args:
+            heights: one for each picture, in device-independent pixels.
+            ratio: device pixel ratio of the screen.
+        """
+        sizes = (_size(height, ratio) for height in heights)
+        self._needed = sum(size.width() * size.height() * _PIXEL_BYTES for size in sizes)
+
     def keep_only(self, names: Iterable[str]) -> None:
         """Read these drawings and drop all others.
 
@@ -62,9 +75,7 @@ class CardImages:
 
     def _render(self, name: str, height: int, ratio: float) -> QPixmap:
         renderer = self._renderer(name)  # first: an error must not leave a painter at work
-        width = round(height * CARD_ASPECT)
-        size = QSize(max(1, round(width * ratio)), max(1, round(height * ratio)))
-        image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+        image = QImage(_size(height, ratio), QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(Qt.GlobalColor.transparent)
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -84,9 +95,16 @@ class CardImages:
     def _keep(self, key: tuple[str, int, float], pixmap: QPixmap) -> None:
         self._pixmaps[key] = pixmap
         self._bytes += _bytes_of(pixmap)
-        while self._bytes > _BYTES_KEPT and len(self._pixmaps) > 1:
+        most = max(_BYTES_KEPT, self._needed)
+        while self._bytes > most and len(self._pixmaps) > 1:
             _, oldest = self._pixmaps.popitem(last=False)
             self._bytes -= _bytes_of(oldest)
+
+
+def _size(height: int, ratio: float) -> QSize:
+    """Pixels of a card on the screen."""
+    width = round(height * CARD_ASPECT)
+    return QSize(max(1, round(width * ratio)), max(1, round(height * ratio)))
 
 
 def _read(name: str) -> QSvgRenderer:

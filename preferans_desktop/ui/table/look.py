@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -84,6 +84,10 @@ class CardLook:
     def face(self, card: Card | None, height: int) -> QPixmap:
         """Face of a card, or the back."""
         return self._images.pixmap(self.style.drawing(card), height, self.ratio)
+
+    def make_room(self, heights: Iterable[int]) -> None:
+        """Keep room for a face or a back of each of these heights."""
+        self._images.make_room(heights, self.ratio)
 
     def shadow(self, height: int) -> QPixmap:
         """A soft shadow, larger than the card by `shadow_margin` on each side."""

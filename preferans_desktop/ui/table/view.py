@@ -406,6 +406,7 @@ class TableView(QGraphicsView):
             *((None, height) for height in layout.back_heights),
             *((card, height) for height in layout.face_heights for card in ALL_CARDS),
         ]
+        self._look.make_room(height for _, height in self._to_render)
         self._render.start(_AHEAD_AFTER_MS)
 
     def _render_ahead(self) -> None:

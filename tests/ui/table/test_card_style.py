@@ -14,6 +14,7 @@ from preferans_desktop.ui.table.view import Speed, TableView
 
 OTHER = CardStyle(Deck.HUNGARIAN, Back.KILIM)
 SIZE = (944, 700)
+PATIENCE_MS = 20_000
 FRENCH_RANKS = ["7", "8", "9", "10", "J", "Q", "K", "A"]
 HUNGARIAN_RANKS = ["VII", "VIII", "IX", "X", "D", "G", "K", "A"]
 
@@ -109,7 +110,7 @@ def test_what_flew_arrives_as_if_nothing_had_changed(
     heard: list[bool] = []
     table.settled.connect(lambda: heard.append(True))
     table.set_card_style(OTHER)
-    qtbot.waitUntil(lambda: heard != [], timeout=20_000)
+    qtbot.waitUntil(lambda: heard != [], timeout=PATIENCE_MS)
     other.show_view(random_hands(seed)[number].view, animate=False)
     assert heard == [True]
     assert screen(table) == screen(other)
@@ -117,14 +118,14 @@ def test_what_flew_arrives_as_if_nothing_had_changed(
 
 def test_cards_are_rendered_ahead_once_nothing_moves(table: TableView, random_hands, qtbot) -> None:
     table.set_speed(Speed.SLOW)
-    qtbot.waitUntil(lambda: not table._render.isActive())
+    qtbot.waitUntil(lambda: not table._render.isActive(), timeout=PATIENCE_MS)
     moving(table, random_hands, 1)
     table.set_card_style(OTHER)
-    qtbot.waitUntil(lambda: not table._render.isActive())
+    qtbot.waitUntil(lambda: not table._render.isActive(), timeout=PATIENCE_MS)
     assert table.is_moving()
     assert table._to_render
     table.skip()
-    qtbot.waitUntil(lambda: not table._to_render)
+    qtbot.waitUntil(lambda: not table._to_render, timeout=PATIENCE_MS)
 
 
 def test_a_card_in_the_middle_of_a_turn_turns_to_its_other_face(
@@ -141,7 +142,7 @@ def test_a_card_in_the_middle_of_a_turn_turns_to_its_other_face(
     assert not turning.face_up
     qtbot.waitUntil(lambda: turning.face_up)
     assert table.is_moving()
-    qtbot.waitUntil(lambda: not table.is_moving(), timeout=20_000)
+    qtbot.waitUntil(lambda: not table.is_moving(), timeout=PATIENCE_MS)
     other.show_view(after.view, animate=False)
     assert screen(table) == screen(other)
 
