@@ -6,6 +6,7 @@ Read from the source of the product, so that a key that only appears on a rare p
 import ast
 import re
 from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 
 import preferans_desktop
@@ -31,27 +32,29 @@ WAITING = frozenset(
 A key goes from here when its caller comes."""
 
 
-def sources() -> list[ast.Module]:
+@cache
+def sources() -> tuple[ast.Module, ...]:
     """Every module of the product but the tables of sentences."""
     files = [path for path in sorted(PRODUCT.rglob("*.py")) if TABLES.isdisjoint(path.parents)]
-    return [ast.parse(path.read_text(encoding="utf-8"), str(path)) for path in files]
+    return tuple(ast.parse(path.read_text(encoding="utf-8"), str(path)) for path in files)
 
 
 def unused_keys(modules: Iterable[ast.Module], keys: Iterable[str]) -> set[str]:
     """Keys that stand in no module, neither whole nor as f"beginning_{...}"."""
-    written = [text for module in modules for node in ast.walk(module) for text in _texts(node)]
-    pattern = re.compile("|".join(written) or "(?!)")
-    return {key for key in keys if pattern.fullmatch(key) is None}
+    nodes = [node for module in modules for node in ast.walk(module)]
+    whole = {node.value for node in nodes if isinstance(node, ast.Constant)}
+    made_up = re.compile("|".join(filter(None, map(_pattern, nodes))) or "(?!)")
+    return {key for key in keys if key not in whole and made_up.fullmatch(key) is None}
 
 
-def _texts(node: ast.AST) -> Iterator[str]:
-    """Patterns of the keys that a node of the source may be."""
-    if isinstance(node, ast.Constant) and isinstance(node.value, str):
-        yield re.escape(node.value)
-    if isinstance(node, ast.JoinedStr):
-        parts = [part.value if isinstance(part, ast.Constant) else None for part in node.values]
-        if isinstance(parts[0], str) and len(parts[0]) >= LEAST_PREFIX:
-            yield "".join(".+" if part is None else re.escape(str(part)) for part in parts)
+def _pattern(node: ast.AST) -> str:
+    """Pattern of the keys that f"beginning_{...}" may be; empty for any other node."""
+    if not isinstance(node, ast.JoinedStr):
+        return ""
+    parts = [part.value if isinstance(part, ast.Constant) else None for part in node.values]
+    if not isinstance(parts[0], str) or len(parts[0]) < LEAST_PREFIX:
+        return ""
+    return "".join(".+" if part is None else re.escape(str(part)) for part in parts)
 
 
 def said(modules: Iterable[ast.Module]) -> Iterator[tuple[str, frozenset[str] | None]]:

@@ -7,12 +7,16 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from preferans_desktop.app import Game, Options
 from preferans_desktop.host.thinking import Patience
 from preferans_desktop.language.catalogue import VOICE
 from preferans_desktop.language.speech import USUAL_SPEECH, Tongue
+from preferans_desktop.ui.table import view
+from preferans_desktop.ui.table.card_images import CardImages
+from preferans_desktop.ui.table.card_style import CardStyle
 from preferans_desktop.ui.table.motion import Speed
 from support.fingers import Fingers
 from support.people import QuickPlayers
@@ -61,8 +65,18 @@ def _end(game: Game) -> None:
         QCoreApplication.sendPostedEvents(part, QEvent.Type.DeferredDelete)
 
 
+@pytest.fixture(scope="session")
+def drawn_cards(qapp: QApplication) -> CardImages:
+    """Cards rendered for one window serve the next: each window renders a hundred otherwise."""
+    return CardImages()
+
+
 @pytest.fixture
-def desk(qtbot: QtBot, tmp_path: Path) -> Iterator[Desk]:
+def desk(
+    qtbot: QtBot, tmp_path: Path, drawn_cards: CardImages, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Desk]:
+    drawn_cards.keep_only(CardStyle().drawings())
+    monkeypatch.setattr(view, "CardImages", lambda: drawn_cards)
     opened = Desk(qtbot, tmp_path / "data")
     yield opened
     opened.leave_all()
