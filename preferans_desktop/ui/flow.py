@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from preferans_desktop.host.header import MatchHeader
+from preferans_desktop.host.write_off import first_refusal
 from preferans_desktop.language.catalogue import say
 from preferans_desktop.language.results import match_heading, match_lines
 from preferans_desktop.rules.serbian.log import Log
@@ -20,10 +21,12 @@ class Flow(QObject):
 
     Signals:
         changed: other buttons or another message are wanted now.
+        answered: what the others say to a proposal; carries the sentence.
         review_wanted: the finished hands are to be shown.
     """
 
     changed = Signal()
+    answered = Signal(str)
     review_wanted = Signal()
 
     def __init__(self, bridge: Bridge, screen: MatchScreen, parent: QObject | None = None) -> None:
@@ -62,8 +65,8 @@ class Flow(QObject):
     def can_write_off(self) -> bool:
         """Whether the players may agree to stop now (serbian.md 11)."""
         match = self._bridge.controller.match
-        begun = self._bridge.header is not None
-        return begun and match.hand is None and not match.over and bool(match.finished)
+        plays = self._bridge.person_plays
+        return plays and match.hand is None and not match.over and bool(match.finished)
 
     def form_is_open(self) -> bool:
         """Whether the form of a new match lies over the table."""
@@ -79,8 +82,7 @@ class Flow(QObject):
             case Command.NEW_MATCH:
                 self.open_form()
             case Command.WRITE_OFF:
-                self._asking_write_off = False
-                self._bridge.write_off()
+                self._propose_write_off()
             case Command.CANCEL:
                 self._ask_write_off(asking=False)
             case Command.UNDO:
@@ -117,7 +119,7 @@ class Flow(QObject):
         return True
 
     def ask_write_off(self) -> None:
-        """Ask whether the match shall end here; the computer players agree."""
+        """Ask whether a write-off shall be proposed."""
         if self.can_write_off():
             self._ask_write_off(asking=True)
 
@@ -142,6 +144,17 @@ class Flow(QObject):
     def _can_undo(self) -> bool:
         open_over_table = self.form_is_open() or self._showing_results  # what was seen is over
         return self._bridge.can_undo and not open_over_table and not self._asking_write_off
+
+    def _propose_write_off(self) -> None:
+        """The match ends where the computer players agree; else one of them says why not."""
+        header, match = self._bridge.header, self._bridge.controller.match
+        refusal = first_refusal(match, header.computers) if header is not None else None
+        self._ask_write_off(asking=False)
+        if refusal is None:
+            self._bridge.write_off()
+            return
+        who = self._bridge.players[refusal.seat]
+        self.answered.emit(say(f"write_off_refused_{refusal.objection.value}", who=who))
 
     def _ask_write_off(self, *, asking: bool) -> None:
         self._asking_write_off = asking

@@ -189,6 +189,7 @@ class MainWindow(QMainWindow):
         self.keys.last_trick.connect(self._on_last_trick)
         self.keys.paper.connect(self._on_paper)
         self.keys.undo.connect(self.flow.undo)
+        self.flow.answered.connect(self.presenter.say_instead)
         self.keys.cancel.connect(self._on_cancel)
         self.keys.review.connect(self.reviewing.open)
         self.flow.review_wanted.connect(self.reviewing.open)

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from preferans_desktop.host.header import Participant, new_header
 from preferans_desktop.host.storage.errors import Cause, StorageError
+from preferans_desktop.host.write_off import first_refusal
 from preferans_desktop.language.players import Gender
 from preferans_desktop.language.script import KEPT
 from preferans_desktop.language.speech import Speech, Tongue
@@ -30,8 +31,11 @@ from support.people import QuickPlayers, SilentPlayers
 ME = 0
 LANGUAGES = {"Srpski (latinica)", "Српски (ћирилица)", "English"}
 CYRILLIC, LATIN = re.compile("[Ѐ-ӿ]"), re.compile("[A-Za-zčćđšžČĆĐŠŽ]+")
+LETTER_KEYS = {"F", "H", "O", "R", "Z"}
+"""Keys as they stand on buttons, whatever the script."""
 IN_BOTH = re.compile(
     r"[\W\d_]*|D|Stevan|Mira|Talon|Preferans|Enter|Esc|Alt\+\d|bule −?\d+"
+    rf"|[{''.join(sorted(LETTER_KEYS))}]"
     r"|([Rr]ek|[Kk])ontra(, (Alt\+)?\d)?|([Bb]etl|[Ss]ans)(, (Alt\+)?\d)?"
 )
 """What English and Serbian write alike."""
@@ -63,6 +67,10 @@ def mid_trick(match: Match) -> bool:
 
 def after_a_played_hand(match: Match) -> bool:
     return match.hand is None and bool(match.finished) and match.finished[-1].hand.play is not None
+
+
+def all_would_agree(match: Match) -> bool:
+    return after_a_played_hand(match) and not match.over and first_refusal(match, (1, 2)) is None
 
 
 def put(fingers: Fingers, log: Log) -> None:
@@ -121,7 +129,7 @@ def texts(fingers: Fingers) -> set[str]:
 
 
 def wrong_in_cyrillic(found: set[str]) -> set[str]:
-    return {text for text in found if set(LATIN.findall(text)) - KEPT}
+    return {text for text in found if set(LATIN.findall(text)) - KEPT - LETTER_KEYS}
 
 
 def wrong_in_english(found: set[str]) -> set[str]:
@@ -260,10 +268,10 @@ def test_a_standing_warning_is_said_again(desk) -> None:
 
 def test_results_of_a_match_and_the_question_of_a_write_off(desk, qtbot: QtBot) -> None:
     fingers = desk.sit_down(SilentPlayers())
-    put(fingers, log_to(after_a_played_hand))
+    put(fingers, log_to(all_would_agree))
     fingers.window.flow.ask_write_off()
     fingers.window.set_speech(Speech(Tongue.ENGLISH))
-    assert fingers.labels() == ["Write off", "Cancel"]
+    assert fingers.labels() == ["Propose", "Cancel"]
     fingers.press_word(Command.WRITE_OFF)
     qtbot.waitUntil(lambda: fingers.match.over)
     fingers.wait()

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from preferans_desktop.host.header import new_header
 from preferans_desktop.host.thinking import Patience
+from preferans_desktop.host.write_off import first_refusal
 from preferans_desktop.rules.cards import format_card
 from preferans_desktop.rules.serbian.actions import Accept, Discard, PlayCard, Refuse, TakeOver
 from preferans_desktop.rules.serbian.hand import Phase
@@ -70,6 +71,14 @@ def mid_trick(match: Match) -> bool:
 
 def after_a_hand(match: Match) -> bool:
     return match.hand is None and len(match.finished) == 2
+
+
+def all_would_agree(match: Match) -> bool:
+    return after_a_hand(match) and first_refusal(match, (1, 2)) is None
+
+
+def one_would_refuse(match: Match) -> bool:
+    return after_a_hand(match) and first_refusal(match, (1, 2)) is not None
 
 
 def after_a_played_hand(match: Match) -> bool:
@@ -245,10 +254,10 @@ def test_an_offer_out_of_turn(desk, qtbot: QtBot) -> None:
 def test_taking_a_fall_over(desk, qtbot: QtBot) -> None:
     fingers = desk.sit_down(SilentPlayers())
     put(fingers, log_to(may_take_over))
-    assert fingers.labels() == ["Preuzimam pad", "Podeli"]
+    assert fingers.labels()[:2] == ["Preuzimam pad", "Podeli"]
     fingers.press_word(TakeOver(ME))
     qtbot.waitUntil(lambda: fingers.match.take_overs.asked is not None)
-    assert fingers.labels() == ["Podeli"]
+    assert fingers.labels()[0] == "Podeli"
 
 
 @pytest.mark.parametrize("answer", [Accept(ME), Refuse(ME)], ids=["yes", "no"])
@@ -313,10 +322,10 @@ def test_last_trick_of_a_hand_that_is_over(desk) -> None:
 
 def test_write_off_by_agreement(desk, qtbot: QtBot) -> None:
     fingers = desk.sit_down(SilentPlayers())
-    put(fingers, log_to(after_a_hand))
+    put(fingers, log_to(all_would_agree))
     fingers.window.flow.ask_write_off()
-    assert fingers.labels() == ["Otpiši", "Odustani"]
-    assert "otpisivanjem" in message(fingers)
+    assert fingers.labels() == ["Predloži", "Odustani"]
+    assert "otpisivanje" in message(fingers)
     fingers.press_shown("Esc")
     assert "Podeli" in fingers.labels()
     fingers.window.flow.ask_write_off()
@@ -324,8 +333,19 @@ def test_write_off_by_agreement(desk, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: fingers.match.over)
     assert fingers.match.was_written_off
     fingers.wait()
-    assert fingers.labels() == ["Nastavi"]
+    assert fingers.labels()[0] == "Nastavi"
     assert "otpisivanjem" in fingers.screen.hand_result.text()
+
+
+def test_a_computer_player_may_refuse_a_write_off(desk) -> None:
+    fingers = desk.sit_down(SilentPlayers())
+    put(fingers, log_to(one_would_refuse))
+    before = fingers.game.controller.log
+    fingers.window.flow.ask_write_off()
+    fingers.press_word(Command.WRITE_OFF)
+    assert "ne pristaje" in message(fingers)
+    assert "Podeli" in fingers.labels()
+    assert fingers.game.controller.log is before
 
 
 def test_no_write_off_in_the_middle_of_a_hand(desk) -> None:

@@ -66,12 +66,12 @@ def test_a_whole_match(desk, by_mouse: bool) -> None:
     assert {PlayCard, Discard} <= entered
     match = fingers.match
     assert sum(match.sheet.bule) == 0
-    assert fingers.labels() == ["Nastavi"]
+    assert fingers.labels()[0] == "Nastavi"
     fingers.press_word(Command.SHOW_RESULTS)
     text = fingers.screen.match_result.text()
     best = places(match.sheet).index(1)
     assert "1. " + fingers.game.bridge.players[best].name.replace("Ti", "Ti") in text
-    assert fingers.labels() == ["Nova partija"]
+    assert fingers.labels()[0] == "Nova partija"
     log = fingers.game.controller.log
     assert len(log.entries) > 20
     desk.leave(fingers)

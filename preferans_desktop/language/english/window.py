@@ -95,8 +95,14 @@ NEW_MATCH = {
 
 DIALOGUES = {
     "write_off_title": "Write-off",
-    "write_off_question": "There are {total} left to play for. End the match with a write-off?",
-    "write_off_yes": "Write off",
+    "write_off_question": "There are {total} left to play for. Propose a write-off?",
+    "write_off_yes": "Propose",
+    "write_off_refused_refa": (
+        "{Who} {who!does|do} not agree: {who!has|have} a refa still to be played."
+    ),
+    "write_off_refused_behind": (
+        "{Who} {who!does|do} not agree: {who!is|are} behind, and there is still enough to play for."
+    ),
     "take_over_title": "Taking a fall over",
     "take_over_possible": "You can take over the fall of {whom}.",
     "give_back_possible": "You can give back the fall you took over from {whom}.",

@@ -95,8 +95,14 @@ NEW_MATCH = {
 
 DIALOGUES = {
     "write_off_title": "Otpisivanje",
-    "write_off_question": "Igra se još za {total}. Da li da se partija završi otpisivanjem?",
-    "write_off_yes": "Otpiši",
+    "write_off_question": "Igra se još za {total}. Da li da predložiš otpisivanje?",
+    "write_off_yes": "Predloži",
+    "write_off_refused_refa": (
+        "{Who} ne {who!pristaje|pristaješ}: {who!ima|imaš} refu koja još nije odigrana."
+    ),
+    "write_off_refused_behind": (
+        "{Who} ne {who!pristaje|pristaješ}: {who!gubi|gubiš}, a ima još za šta da se igra."
+    ),
     "take_over_title": "Odlazak u bulu",
     "take_over_possible": "Možeš da preuzmeš pad: {whom}.",
     "give_back_possible": "Možeš da vratiš preuzeti pad: {whom}.",
