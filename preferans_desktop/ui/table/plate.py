@@ -137,13 +137,14 @@ class _PlatePainter:
     def _marks(self) -> float:
         """Dealer's chip and forehand's sign from the right; where they leave off."""
         right = self._width - self._pad
-        size = (0.21 if self._in_four else 0.29) * self._height
+        size = (0.2 if self._in_four else 0.29) * self._height
+        top = (0.045 if self._in_four else 0.075) * self._height
         signs = [
             (self._state.text.dealer, True, self._state.dealer),
             ("1.", False, self._state.forehand),
         ]
         for sign, dealer in [(sign, dealer) for sign, dealer, shown in signs if shown]:
-            chip = QRectF(right - size, 0.075 * self._height, size, size)
+            chip = QRectF(right - size, top, size, size)
             self._painter.setPen(Qt.PenStyle.NoPen if dealer else QPen(self._palette.text_soft, 1))
             self._painter.setBrush(self._palette.brass if dealer else Qt.BrushStyle.NoBrush)
             self._painter.drawEllipse(chip)
