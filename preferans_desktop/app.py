@@ -147,7 +147,7 @@ class Game(QObject):
         )
         self.bridge.attach(self._thinking)
         reviews = Reviews(
-            self.controller, self._shared_process, self._saving, lambda: self.bridge.header
+            self.controller, self._shared_process, self._saving, self.bridge.match_header
         )
         self._thinking.on_thought = reviews.note_reason
         self.window = MainWindow(self.bridge, self.settings)

@@ -57,6 +57,7 @@ class Bridge(QObject):
         self.open_cards = False
         self._saving = saving
         self._thinking: Thinking | None = None
+        self._waiting: Log | None = None
         self._troubled: Seat | None = None
         self._seen: tuple[tuple[int, bool], PlayerView] | None = None
         self._decisions = Decisions(controller, OWN)
@@ -86,6 +87,8 @@ class Bridge(QObject):
     def can_undo(self) -> bool:
         """Whether the person may take back a decision: never in a match that counts."""
         training = self.header is not None and self.header.training
+        if self.in_side_game:
+            return False
         return training and self.person_plays and self._decisions.before_last is not None
 
     @property
@@ -107,10 +110,45 @@ class Bridge(QObject):
         if self.controller.busy:
             return False
         self.header = header
+        self._waiting = None
+        self._saving.set_saving(saves=True)
         self._saving.begin(header, log)
-        if self._thinking is not None:
-            self._thinking.begin(header)
-        self.controller.resume(log)
+        self._put_in_place(header, log)
+        return True
+
+    @property
+    def in_side_game(self) -> bool:
+        """Whether a side game is in the place of the match."""
+        return self._waiting is not None
+
+    def match_header(self) -> MatchHeader | None:
+        """The header of the match in place; None before the first, and while a match waits."""
+        return None if self.in_side_game else self.header
+
+    @property
+    def match_log(self) -> Log:
+        """The log of the match, also while it waits for a side game."""
+        return self.controller.log if self._waiting is None else self._waiting
+
+    def begin_side_game(self, log: Log) -> bool:
+        """Let the match wait, and play on from another moment of it; whether that is done.
+
+        Nothing that happens until `end_side_game` is saved.
+        """
+        if self.controller.busy or self.header is None or self._waiting is not None:
+            return False
+        self._waiting = self.controller.log
+        self._saving.set_saving(saves=False)
+        self._put_in_place(self.header, log)
+        return True
+
+    def end_side_game(self) -> bool:
+        """Put the match in its place again, as it was; whether that is done."""
+        if self.controller.busy or self.header is None or self._waiting is None:
+            return False
+        log, self._waiting = self._waiting, None
+        self._saving.set_saving(saves=True)
+        self._put_in_place(self.header, log)
         return True
 
     def act(self, action: Action) -> bool:
@@ -150,6 +188,11 @@ class Bridge(QObject):
         else:
             self._troubled = seat
             self.noted.emit(say("note_player_restarted"))
+
+    def _put_in_place(self, header: MatchHeader, log: Log) -> None:
+        if self._thinking is not None:
+            self._thinking.begin(header)
+        self.controller.resume(log)
 
     def _try(self, change: Callable[[], None]) -> bool:
         try:

@@ -45,6 +45,8 @@ class Flow(QObject):
             return []
         if self._asking_write_off:
             return write_off_words()
+        if self._bridge.in_side_game:
+            return [main_word(Command.END_SIDE_GAME)]
         words = [review_word()] if match.finished else []
         if match.over:
             done = self._showing_results
@@ -65,7 +67,7 @@ class Flow(QObject):
     def can_write_off(self) -> bool:
         """Whether the players may agree to stop now (serbian.md 11)."""
         match = self._bridge.controller.match
-        plays = self._bridge.person_plays
+        plays = self._bridge.person_plays and not self._bridge.in_side_game
         return plays and match.hand is None and not match.over and bool(match.finished)
 
     def form_is_open(self) -> bool:
@@ -87,7 +89,7 @@ class Flow(QObject):
                 self._ask_write_off(asking=False)
             case Command.UNDO:
                 self.undo()
-            case Command.REVIEW:
+            case Command.REVIEW | Command.END_SIDE_GAME:
                 self.review_wanted.emit()
             case _:
                 pass  # a word of the game, the person's own, or of another bar

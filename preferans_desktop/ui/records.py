@@ -96,7 +96,7 @@ class Records(QObject):
         self._folder = str(path.parent)
         names = [player.name for player in self._bridge.players]
         try:
-            write_match(path, self._bridge.controller.log, names)
+            write_match(path, self._bridge.match_log, names)
         except StorageError as error:
             words = {"problem": problem_words(error), "path": one_line(name)}
             self.noted.emit(say("record_not_saved", **words))

@@ -12,6 +12,7 @@ from preferans_desktop.language.catalogue import say
 from preferans_desktop.ui import theme
 from preferans_desktop.ui.bridge import Bridge
 from preferans_desktop.ui.match_screen import MatchScreen
+from preferans_desktop.ui.side_game import SideGame, Start
 
 if TYPE_CHECKING:
     from preferans_desktop.host.review.reviews import Reviews
@@ -34,6 +35,8 @@ class Reviewing(QObject):
         self._colours = theme.GREEN
         self._focus_before: QWidget | None = None
         self._reviews: Reviews | None = None
+        self.side_game = SideGame(bridge, screen.notices, self)
+        self.side_game.left.connect(self._on_side_game_left)
         self.sheet: ReviewSheet | None = None
 
     def attach(self, reviews: Reviews) -> None:
@@ -41,7 +44,10 @@ class Reviewing(QObject):
         self._reviews = reviews
 
     def open(self) -> None:
-        """Show the hand finished last, unless none is finished."""
+        """Show the hand finished last, unless none is finished; a side game is left for it."""
+        if self.side_game.is_on:
+            self.side_game.leave()
+            return
         if self.sheet is not None or self._reviews is None:
             return
         if not self._bridge.controller.match.finished:
@@ -56,6 +62,7 @@ class Reviewing(QObject):
         subject = Subject(self._bridge.controller.log, self._bridge.players, self._reviews)
         self.sheet = ReviewSheet(subject, look, self._screen)
         self.sheet.left.connect(self.close)
+        self.sheet.side_game_wanted.connect(self._on_side_game_wanted)
         self.sheet.show()
         self._screen.cover(self.sheet)
         self.sheet.grid.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -75,8 +82,20 @@ class Reviewing(QObject):
             before = self._screen
         before.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def _on_side_game_wanted(self, start: Start) -> None:
+        if self.side_game.begin(start):
+            self.close()
+
+    def _on_side_game_left(self, start: Start) -> None:
+        """Look again at the decision from which it was played."""
+        self.open()
+        if self.sheet is not None:
+            self.sheet.show_hand(start.number)
+            self.sheet.go_to(start.place)
+
     def say_again(self) -> None:
         """Say everything in the language chosen now."""
+        self.side_game.say_again()
         if self.sheet is not None:
             self.sheet.say_again()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping
+from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -46,6 +47,11 @@ class Saving(QObject):
         self._retry.setInterval(RETRY_MS)
         self._retry.timeout.connect(self._writer.retry)
         self._problem: StorageError | None = None
+        self._saves = True
+
+    def set_saving(self, *, saves: bool) -> None:
+        """Whether what happens is saved; of a side game nothing is, and nothing waits for it."""
+        self._saves = saves
 
     def begin(self, header: MatchHeader, log: Log) -> None:
         """From now on save this match, a new one or one out of the store."""
@@ -53,6 +59,9 @@ class Saving(QObject):
 
     def commit(self, entry: Entry, done: Done) -> None:
         """Save an entry; `done` is called when it is saved, or when that must not be waited for."""
+        if not self._saves:
+            QTimer.singleShot(0, self, partial(done, None))
+            return
 
         def answered(problem: StorageError | None) -> None:
             self._patience.stop()
@@ -63,7 +72,8 @@ class Saving(QObject):
 
     def keep_thought(self, key: Key, text: str) -> None:
         """Save what was thought at an act; nobody waits for it."""
-        self._writer.keep_thought(key, text)
+        if self._saves:
+            self._writer.keep_thought(key, text)
 
     def thoughts(self, match_id: str) -> Mapping[Key, str]:
         """What was thought at the acts of a match; nothing where it cannot be read."""
@@ -75,7 +85,8 @@ class Saving(QObject):
 
     def finish(self) -> None:
         """The end of the match was seen: it is not to be continued any more."""
-        self._writer.finish()
+        if self._saves:
+            self._writer.finish()
 
     def close(self) -> bool:
         """Save what is left; whether everything is saved."""

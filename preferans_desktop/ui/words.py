@@ -59,6 +59,7 @@ def main_word(command: Command) -> Word:
         Command.DEAL: "action_deal",
         Command.SHOW_RESULTS: "action_continue",
         Command.NEW_MATCH: "action_new_match",
+        Command.END_SIDE_GAME: "side_back",
     }
     return Word(say(keys[command]), ENTER, command, main=True)
 

@@ -120,6 +120,9 @@ def take_review(game: Game, picture: str, folder: Path, sizes: Sizes) -> None:
     for name, tab in zip(REVIEW_PAGES, game.window.reviewing.sheet.tabs[1:], strict=True):
         tab.click()
         take(game, folder, f"{picture}-{name}", sizes)
+    QTest.keyClick(game.window.reviewing.sheet, Qt.Key.Key_O)
+    take(game, folder, f"{picture}-6-side-game", sizes)
+    game.window.reviewing.side_game.leave()
     game.window.reviewing.close()
     sys.stdout.write(f"{picture}\n")
 

@@ -55,4 +55,10 @@ TABLE = {
         "A triangle is a costly mistake, a ring a slight one, by what could be known. A bar is "
         "what only open cards show."
     ),
+    "side_begin": "Play from here",
+    "side_on": "A side game: the match waits as it is.",
+    "side_over": "The side game is over.",
+    "side_here": "Here: {words}.",
+    "side_match": "In the match: {words}.",
+    "side_back": "Back to the match",
 }

@@ -57,4 +57,10 @@ TABLE = {
         "Trougao je skupa greška, kružić sitna, po onome što se znalo. Crta je ono što se vidi tek "
         "sa otvorenim kartama."
     ),
+    "side_begin": "Odigraj odavde",
+    "side_on": "Sporedna igra: partija čeka kakva jeste.",
+    "side_over": "Sporedna igra je gotova.",
+    "side_here": "Ovde: {words}.",
+    "side_match": "U partiji: {words}.",
+    "side_back": "Nazad na partiju",
 }

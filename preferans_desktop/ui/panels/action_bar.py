@@ -36,6 +36,8 @@ class Command(Enum):
     BACK = "back"
     FORWARD = "forward"
     SEEN = "seen"
+    PLAY_ON = "play_on"
+    END_SIDE_GAME = "end_side_game"
 
 
 @dataclass(frozen=True, slots=True)

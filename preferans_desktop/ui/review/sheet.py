@@ -12,7 +12,7 @@ from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QLabel, QPushButton, QWidget
 
-from preferans_desktop.host.review.hands import PastHand, past_hands
+from preferans_desktop.host.review.hands import PastHand, log_before, past_hands
 from preferans_desktop.host.review.open_cards import OpenCards
 from preferans_desktop.host.review.reviews import Reviews
 from preferans_desktop.host.settings import Faces
@@ -35,6 +35,7 @@ from preferans_desktop.ui.review.open_rows import open_loss_words
 from preferans_desktop.ui.review.shown import entries_of, hand_shown, picture_shown, plate_shown
 from preferans_desktop.ui.review.thought_words import act_lines, first_mistakes, judgements
 from preferans_desktop.ui.settings.option import Option
+from preferans_desktop.ui.side_game import Start
 from preferans_desktop.ui.table.card_style import CardStyle
 from preferans_desktop.ui.table.view import Labels, TableView
 from preferans_desktop.ui.turn import Players
@@ -48,6 +49,7 @@ PAGES = ("review_page_course", "review_page_open", "review_page_discard")
 """What can be shown at the right."""
 _STEPS = {int(Qt.Key.Key_Left): -1, int(Qt.Key.Key_Right): 1}
 _SEEN = {int(Qt.Key.Key_V), ord("В")}
+_PLAY_ON = {int(Qt.Key.Key_O), ord("О")}
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,9 +90,11 @@ class ReviewSheet(Cover):
 
     Signals:
         left: it is not wanted any more.
+        side_game_wanted: a hand is to be played again; carries the `Start`.
     """
 
     left = Signal()
+    side_game_wanted = Signal(object)
 
     def __init__(self, subject: Subject, look: Look, parent: QWidget) -> None:
         """Show the hand finished last.
@@ -102,6 +106,7 @@ class ReviewSheet(Cover):
         """
         super().__init__(parent, Qt.WindowType.SubWindow)  # Tab stays inside
         self.setObjectName("review")
+        self._log = subject.log
         self._hands = past_hands(subject.log)
         self._players = subject.players
         self._reviews = subject.reviews
@@ -208,6 +213,13 @@ class ReviewSheet(Cover):
         self._as_seen = not self._as_seen and self._place > 0
         self._show_moment()
 
+    def play_on(self) -> None:
+        """Play the hand again from the decision that is shown, or from its deal on."""
+        act = self.hand.acts[max(0, self._place - 1)]
+        before = log_before(self._log, act)
+        start = Start(before, self.hand.match.sheet, self._number, self._place)
+        self.side_game_wanted.emit(start)
+
     @property
     def _figures(self) -> OpenCards | None:
         return self._reviews.open_cards(self.hand.acts[-1].entry)
@@ -276,7 +288,7 @@ class ReviewSheet(Cover):
             player = self._players[self._moment.action.seat]
             seen = say("review_show_all") if self._as_seen else say("review_show_seen", who=player)
             words.append(Word(seen, "V", Command.SEEN))
-        return words
+        return [*words, Word(say("side_begin"), "O", Command.PLAY_ON)]
 
     def _button(self, pressed: Callable[[], None]) -> QPushButton:
         button = QPushButton(self)
@@ -305,6 +317,8 @@ class ReviewSheet(Cover):
                 self.go_to(self._place - 1)
             case Command.FORWARD:
                 self.go_to(self._place + 1)
+            case Command.PLAY_ON:
+                self.play_on()
             case _:
                 self.toggle_seen()
 
@@ -405,6 +419,8 @@ class ReviewSheet(Cover):
             self.go_to(self._place + _STEPS[key])
         elif key in _SEEN:
             self.toggle_seen()
+        elif key in _PLAY_ON:
+            self.play_on()
         elif key == Qt.Key.Key_Escape or is_review_key(key):
             self.left.emit()
         else:

@@ -84,7 +84,7 @@ class Fingers:
     # The keys.
 
     def key(self, key: Qt.Key, modifier: Qt.KeyboardModifier | None = None) -> None:
-        target: QWidget = QApplication.focusWidget() or self.screen
+        target: QWidget = QApplication.focusWidget() or self.window.focusWidget() or self.screen
         self.qtbot.keyClick(target, key, modifier or Qt.KeyboardModifier.NoModifier)
 
     def press_shown(self, shown: str) -> None:
