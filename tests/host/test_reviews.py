@@ -10,7 +10,7 @@ import pytest
 from preferans_desktop.host.controller import Controller
 from preferans_desktop.host.header import Participant, new_header
 from preferans_desktop.host.questions import Position
-from preferans_desktop.host.review.hands import past_hands
+from preferans_desktop.host.review.hands import log_before, past_hands
 from preferans_desktop.host.review.reviews import Reviews
 from preferans_desktop.host.review.thoughts import Kind, Verdict, judge, parse_thought
 from preferans_desktop.host.sharing import SharedProcess
@@ -18,12 +18,13 @@ from preferans_desktop.host.storage import matches as stored
 from preferans_desktop.host.storage.database import open_database
 from preferans_desktop.language.players import Gender
 from preferans_desktop.rules.serbian import hand as hands
-from preferans_desktop.rules.serbian.log import Dealt, Log
+from preferans_desktop.rules.serbian.log import Dealt, Log, replay
 from preferans_desktop.rules.serbian.match import Match
 from preferans_desktop.rules.serbian.scoring import HandKind
 from preferans_desktop.rules.serbian.settings import Rules
+from preferans_desktop.rules.serbian.sheet import results
 from support.evening import log_to
-from support.people import ThoughtfulPlayers
+from support.people import QuickPlayers, ThoughtfulPlayers
 
 PERSON = Participant("Ti", Gender.M)
 
@@ -237,3 +238,39 @@ def test_the_store_only_adds_thoughts(tmp_path):
         for change in ("UPDATE thoughts SET body = ''", "DELETE FROM thoughts"):
             with pytest.raises(Exception, match="never"):
                 connection.execute(change)
+
+
+def test_a_hand_is_played_again_by_a_computer_in_the_persons_seat():
+    evening = Evening()
+    evening.controller.resume(evening.log)
+    past = past_hands(evening.log)[-1]
+    told = []
+    evening.reviews.listen(lambda: told.append(True))
+    compared = evening.reviews.compared(past, 0)
+    assert compared is not None
+    assert told == [True]
+    before = results(replay(log_before(evening.log, past.acts[0])).sheet)[0]
+    after = results(past.match.sheet)[0]
+    assert compared.cards + compared.play == before - after
+    asked = evening.players.besides
+    assert evening.reviews.compared(past, 0) == compared
+    assert evening.players.besides == asked
+    assert evening.controller.log == evening.log
+    assert not evening.shelf.kept
+
+
+def test_it_is_the_same_whoever_looks_and_nothing_where_a_computer_sat():
+    evening, other = Evening(), Evening()
+    for each in (evening, other):
+        each.controller.resume(each.log)
+    past = past_hands(evening.log)[-1]
+    assert evening.reviews.compared(past, 0) == other.reviews.compared(past, 0)
+    assert evening.reviews.compared(past, 1) is None
+
+
+def test_players_that_cannot_answer_leave_it_open():
+    evening = Evening(players=QuickPlayers())
+    evening.controller.resume(evening.log)
+    past = past_hands(evening.log)[-1]
+    assert evening.reviews.compared(past, 0) is None
+    assert evening.reviews.compared(past, 0) is None

@@ -178,6 +178,14 @@ def test_open_cards_are_told_apart_from_what_could_be_known(thoughtful: Fingers)
     assert thoughtful.window.reviewing.sheet is None
 
 
+def test_the_hand_is_set_beside_what_a_computer_makes_of_it(thoughtful: Fingers):
+    thoughtful.key(Key.Key_R)
+    sheet = opened(thoughtful)
+    thoughtful.qtbot.waitUntil(lambda: "Karte su ti donele" in sheet.text())
+    thoughtful.key(Key.Key_PageUp)
+    thoughtful.qtbot.waitUntil(lambda: "U pregledanim rukama (2)" in sheet.text())
+
+
 def test_cards_that_gave_tricks_away_with_open_cards_are_told(thoughtful: Fingers):
     thoughtful.key(Key.Key_R)
     sheet = opened(thoughtful)

@@ -16,11 +16,12 @@ from preferans_desktop.host.answers import Fields
 from preferans_desktop.host.controller import Controller, Step
 from preferans_desktop.host.header import MatchHeader
 from preferans_desktop.host.questions import Position, decision_seed, question_line
-from preferans_desktop.host.review.hands import PastAct
+from preferans_desktop.host.review.hands import PastAct, PastHand
 from preferans_desktop.host.review.open_cards import OpenCards, ask_open_cards
+from preferans_desktop.host.review.stand_in import Compared, StandIn
 from preferans_desktop.host.review.thoughts import Key, Kind, parse_thought, thought_text
 from preferans_desktop.host.sharing import SharedProcess
-from preferans_desktop.rules.seats import SEATS
+from preferans_desktop.rules.seats import SEATS, Seat
 from preferans_desktop.rules.serbian import hand as hands
 from preferans_desktop.rules.serbian.actions import Action
 from preferans_desktop.rules.serbian.hand import Hand
@@ -63,8 +64,9 @@ class Reviews:
         self._header = header
         self._thoughts: dict[Key, str] = {}
         self._open_cards: dict[int, OpenCards] = {}
-        self._asked: set[Key | int] = set()
-        self._failed: set[Key | int] = set()
+        self._compared: dict[tuple[str, int], Compared] = {}
+        self._asked: set[object] = set()
+        self._failed: set[object] = set()
         self._is_read = False
         self._listener: Listener = _nobody
         controller.subscribe(self._on_step)
@@ -99,6 +101,24 @@ class Reviews:
         text = self._thoughts.get(key)
         return None if text is None else parse_thought(text, act.moment.action)
 
+    def compared(self, past: PastHand, seat: Seat) -> Compared | None:
+        """A hand beside what a computer player makes of it in that seat; None while unknown.
+
+        It is asked for when it is looked at, and where a person played.
+        """
+        header, key = self._header(), ("stand-in", past.acts[-1].entry)
+        if header is None or seat in header.computers:
+            return None
+        if key not in self._asked:
+            self._asked.add(key)
+            told = partial(self._on_compared, header, key)
+            StandIn(self._process, header, seat, told).play(self._controller.log, past)
+        return self.known_comparison(past)
+
+    def known_comparison(self, past: PastHand) -> Compared | None:
+        """The same without asking for it."""
+        return self._compared.get(("stand-in", past.acts[-1].entry))
+
     def note_reason(self, fields: Fields, position: Position) -> None:
         """A computer player is about to act; this was his answer in that position."""
         level = position.header.computers[position.seat]
@@ -111,7 +131,7 @@ class Reviews:
     def _on_step(self, step: Step) -> None:
         event, log = step.event, self._controller.log
         if event is None:  # another match
-            self._thoughts, self._open_cards = {}, {}
+            self._thoughts, self._open_cards, self._compared = {}, {}, {}
             self._asked, self._failed = set(), set()
             self._is_read = False
             return
@@ -160,6 +180,17 @@ class Reviews:
             self._failed.add(key)
         else:
             self._keep(key, thought_text(fields, LEVEL, seed))
+            self._listener()
+
+    def _on_compared(
+        self, header: MatchHeader, key: tuple[str, int], told: Compared | None
+    ) -> None:
+        if header is not self._header():
+            return
+        if told is None:
+            self._failed.add(key)
+        else:
+            self._compared[key] = told
             self._listener()
 
     def _ask_open_cards(self, last: int) -> None:

@@ -61,4 +61,6 @@ TABLE = {
     "side_here": "Here: {words}.",
     "side_match": "In the match: {words}.",
     "side_back": "Back to the match",
+    "review_compared": "Your cards brought {change:+} points, your play {value:+}.",
+    "review_compared_all": "In the hands looked at ({count}): cards {change:+}, play {value:+}.",
 }

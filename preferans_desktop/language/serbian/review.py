@@ -63,4 +63,6 @@ TABLE = {
     "side_here": "Ovde: {words}.",
     "side_match": "U partiji: {words}.",
     "side_back": "Nazad na partiju",
+    "review_compared": "Karte su ti donele {change:+}, igra {value:+} poena.",
+    "review_compared_all": "U pregledanim rukama ({count}): karte {change:+}, igra {value:+}.",
 }

@@ -33,7 +33,12 @@ from preferans_desktop.ui.review.course_lines import cells_of
 from preferans_desktop.ui.review.open_page import DiscardPage, OpenPage
 from preferans_desktop.ui.review.open_rows import open_loss_words
 from preferans_desktop.ui.review.shown import entries_of, hand_shown, picture_shown, plate_shown
-from preferans_desktop.ui.review.thought_words import act_lines, first_mistakes, judgements
+from preferans_desktop.ui.review.thought_words import (
+    act_lines,
+    compared_lines,
+    first_mistakes,
+    judgements,
+)
 from preferans_desktop.ui.settings.option import Option
 from preferans_desktop.ui.side_game import Start
 from preferans_desktop.ui.table.card_style import CardStyle
@@ -275,6 +280,7 @@ class ReviewSheet(Cover):
             lines += hand_lines(self.hand.match, self._players)
         if moment is None:
             lines += first_mistakes(self.hand, self._players, self._reviews)
+            lines += compared_lines(self._hands, self.hand, self._reviews)
             lines.append(say("review_legend"))
         return [line for line in lines if line]
 

@@ -15,6 +15,7 @@ from preferans_desktop.language.reasons import why
 from preferans_desktop.language.templates import CatalogueError, capitalised
 from preferans_desktop.rules.seats import SEATS
 from preferans_desktop.rules.serbian.actions import Action, Discard, PlayCard
+from preferans_desktop.ui.people import OWN
 from preferans_desktop.ui.turn import Players
 
 
@@ -88,3 +89,19 @@ def first_mistakes(past: PastHand, players: Players, reviews: Reviews) -> list[s
 def judgements(acts: Sequence[PastAct], reviews: Reviews) -> list[Judgement | None]:
     """How each act is called."""
     return [judgement(act, reviews) for act in acts]
+
+
+def compared_lines(hands: Sequence[PastHand], shown: PastHand, reviews: Reviews) -> list[str]:
+    """What the cards brought the person in the hand that is shown, and what playing did.
+
+    Then the same for all hands of which it is known; those looked at are worked out one by one.
+    """
+    here = reviews.compared(shown, OWN)
+    if here is None:
+        return []
+    lines = [say("review_compared", change=here.cards, value=here.play)]
+    known = [each for past in hands for each in (reviews.known_comparison(past),) if each]
+    if len(known) > 1:
+        cards, play = sum(each.cards for each in known), sum(each.play for each in known)
+        lines.append(say("review_compared_all", count=len(known), change=cards, value=play))
+    return lines
