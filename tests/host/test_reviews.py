@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from contextlib import closing
+from dataclasses import replace
 
 import pytest
 
@@ -141,6 +142,18 @@ def test_the_answer_of_a_master_is_his_grade_too():
         assert len(texts) == 1
     asked = [act for act in decisions(evening.acts) if act.moment.action.seat == 0]
     assert evening.players.besides == len(asked) + 1  # and the open cards of the hand
+
+
+def test_the_answer_of_a_bold_master_is_no_grade():
+    evening = Evening("majstor")
+    bold = tuple(replace(each, persona="odvazan") for each in evening.header.players)
+    evening.header = replace(evening.header, players=bold)
+    evening.controller.resume(evening.log)
+    act = next(act for act in evening.acts if act.moment.action.seat)
+    log = log_before(evening.log, act)
+    position = Position(evening.header, log, replay(log), act.moment.action.seat)
+    evening.reviews.note_reason({"action": "dalje"}, position)
+    assert set(evening.shelf.kept) == {(act.entry, Kind.REASON)}
 
 
 def test_a_players_own_reason_stands_beside_the_grade_of_a_master():

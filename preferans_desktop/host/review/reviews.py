@@ -14,7 +14,7 @@ from typing import Protocol
 from preferans_desktop.host.advice import LEVEL, Advice
 from preferans_desktop.host.answers import Fields
 from preferans_desktop.host.controller import Controller, Step
-from preferans_desktop.host.header import MatchHeader
+from preferans_desktop.host.header import USUAL_PERSONA, MatchHeader
 from preferans_desktop.host.questions import Position, decision_seed, question_line
 from preferans_desktop.host.review.hands import PastAct, PastHand
 from preferans_desktop.host.review.open_cards import OpenCards, ask_open_cards
@@ -122,10 +122,12 @@ class Reviews:
     def note_reason(self, fields: Fields, position: Position) -> None:
         """A computer player is about to act; this was his answer in that position."""
         level = position.header.computers[position.seat]
+        persona = position.header.players[position.seat].persona
         entry = len(position.log.entries)
         text = thought_text(fields, level, position.seed)
         self._keep((entry, Kind.REASON), text)
-        if level == LEVEL and not fields.get("cut"):  # the same question would be asked
+        same = level == LEVEL and persona == USUAL_PERSONA and not fields.get("cut")
+        if same:  # the question for the grade would be this one
             self._keep((entry, Kind.GRADE), text)
 
     def _on_step(self, step: Step) -> None:

@@ -73,8 +73,9 @@ class StandIn:
             self._on_compared(self._comparison())
             return
         level = self._header.computers.get(position.seat, LEVEL)
+        persona = self._header.players[position.seat].persona
         self._process.ask(
-            lambda name: question_line(name, position, level, gives_way=True),
+            lambda name: question_line(name, position, level, persona=persona, gives_way=True),
             lambda fields: self._on_answer(position.seat, fields),
             pressing=False,
         )
