@@ -12,6 +12,7 @@ class Section(Enum):
     """
 
     PLAYERS = "players"
+    SETTINGS = "settings"
     CONTRACTS = "contracts"
     BIDDING = "bidding"
     HAND_GAMES = "hand_games"
@@ -30,6 +31,7 @@ class Section(Enum):
     END = "end"
     WRITE_OFF = "write_off"
     SIGHT = "sight"
+    WORDS = "words"
 
     @property
     def chapter(self) -> int:
@@ -39,6 +41,7 @@ class Section(Enum):
 
 _CHAPTERS = {
     Section.PLAYERS: 1,
+    Section.SETTINGS: 2,
     Section.CONTRACTS: 3,
     Section.BIDDING: 4,
     Section.HAND_GAMES: 5,
@@ -57,4 +60,5 @@ _CHAPTERS = {
     Section.END: 11,
     Section.WRITE_OFF: 11,
     Section.SIGHT: 12,
+    Section.WORDS: 13,
 }

@@ -39,6 +39,7 @@ from preferans_desktop.ui.people import default_names
 from preferans_desktop.ui.person import Person
 from preferans_desktop.ui.presenter import Models, Parts, Presenter
 from preferans_desktop.ui.reviewing import Reviewing
+from preferans_desktop.ui.rules.at_hand import RulesAtHand
 from preferans_desktop.ui.settings.holder import SettingsHolder
 from preferans_desktop.ui.sounds.sounds import Sounds
 from preferans_desktop.ui.table.motion import Speed
@@ -67,6 +68,7 @@ class MainWindow(QMainWindow):
         sounds: lets it be heard.
         why: says why a figure is on the papers.
         reviewing: shows finished hands again.
+        rules: opens the rules at the place where one is.
 
     Signals:
         closed: the window was closed.
@@ -121,6 +123,9 @@ class MainWindow(QMainWindow):
         self.presenter.recapped.connect(self.access.tell)
         self.reviewing = Reviewing(bridge, self.match_screen, self)
         self.reviewing.refused.connect(self.presenter.say_instead)
+        self.rules = RulesAtHand(
+            bridge, self.match_screen, self.presenter, self.why, self.flow, self
+        )
         self._titles: list[tuple[QAction, str]] = []
         self._speeds: dict[Speed, QAction] = {}
         self._tongues: dict[Tongue, QAction] = {}
@@ -151,6 +156,7 @@ class MainWindow(QMainWindow):
         self.match_screen.say_settings_again()
         self.why.say_again()
         self.reviewing.say_again()
+        self.rules.say_again()
         self.spoken_anew.emit()
 
     def set_zoom(self, zoom: float) -> None:
@@ -222,6 +228,10 @@ class MainWindow(QMainWindow):
         full.triggered.connect(self._on_full_screen)
         self._fill_speeds(self._menu(view_menu, "menu_speed"))
         self._fill_tongues(self._menu(view_menu, "menu_language"))
+        help_menu = self._menu(self.menuBar(), "menu_help")
+        rules = self._entry(help_menu, "action_rules")
+        rules.setShortcut(QKeySequence(Qt.Key.Key_F1))
+        rules.triggered.connect(self.rules.open)
 
     def _fill_speeds(self, menu: QMenu) -> None:
         group = QActionGroup(self)
@@ -282,7 +292,7 @@ class MainWindow(QMainWindow):
 
     def _on_cancel(self) -> None:
         """Esc takes away what is open, and nothing else."""
-        if self.match_screen.close_settings() or self.why.close():
+        if self.match_screen.close_settings() or self.rules.close() or self.why.close():
             return
         self.match_screen.table.show_last_trick(None)
         self.match_screen.notices.clear_note()

@@ -15,6 +15,7 @@ from preferans_desktop.ui.panels.paper_cells import REFE, Cell, is_there
 
 if TYPE_CHECKING:
     from preferans_desktop.language.figures import Explanation
+    from preferans_desktop.language.rule_sections import Section
     from preferans_desktop.ui.panels.why_card import WhyCard
 
 
@@ -23,9 +24,11 @@ class Why(QObject):
 
     Signals:
         told: something is explained now; carries the words.
+        rule_wanted: the rule of the card is to be opened.
     """
 
     told = Signal(str)
+    rule_wanted = Signal()
 
     def __init__(
         self, bridge: Bridge, screen: MatchScreen, sheet: ScoreSheet, parent: QObject | None = None
@@ -35,6 +38,7 @@ class Why(QObject):
         self._screen = screen
         self._sheet = sheet
         self._cell: Cell | None = None
+        self._section: Section | None = None
         self._card: WhyCard | None = None
         screen.papers.asked.connect(self.ask)
         screen.papers.cursor_moved.connect(self._on_cursor)
@@ -47,6 +51,11 @@ class Why(QObject):
     def card(self) -> WhyCard | None:
         """The card while it is shown."""
         return self._card if self._card is not None and self._card.isVisible() else None
+
+    @property
+    def section(self) -> Section | None:
+        """The section of the rules that the card speaks of, while it is shown."""
+        return self._section if self.card is not None else None
 
     def ask(self, cell: Cell | None) -> None:
         """Say why something is written; asked again about the same, close the card.
@@ -88,7 +97,10 @@ class Why(QObject):
         if self._card is None:
             self._card = WhyCard(self._screen)
             self._card.closed.connect(self.close)
-        self._card.show_explanation(self._explanation())
+            self._card.rule_wanted.connect(self.rule_wanted)
+        explanation = self._explanation()
+        self._section = explanation.section
+        self._card.show_explanation(explanation)
         self._card.show()
         self._place()
         self.told.emit(self._card.text())

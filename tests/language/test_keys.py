@@ -20,11 +20,11 @@ LEAST_PREFIX = 3
 
 WAITING = frozenset(
     {
-        *("about_text", "action_about", "action_rules", "menu_help"),
+        *("about_text", "action_about"),
         *("action_hint", "hint_title", "action_paper"),
         *("take_over_title", "write_off_title", "header_hand", "header_match"),
         "contract_with_value",
-        *(f"{kind}_{switch}" for kind in ("switch", "explain") for switch in SWITCHES),
+        *(f"explain_{switch}" for switch in SWITCHES),
         "switch_unplayed",
     }
 )

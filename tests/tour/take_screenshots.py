@@ -91,6 +91,7 @@ def take_moment(game: Game, name: str, picture: str, folder: Path, sizes: Sizes)
     take(game, folder, picture, sizes)
     game.window.match_screen.show_over_table(None)
     game.window.why.close()
+    game.window.rules.close()
     sys.stdout.write(f"{picture}\n")
 
 

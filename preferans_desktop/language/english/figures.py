@@ -1,4 +1,4 @@
-"""Why a figure stands on the paper, and the rules that wrote it."""
+"""Why a figure stands on the paper, the rules that wrote it, and the sheet with all rules."""
 
 from __future__ import annotations
 
@@ -115,4 +115,12 @@ RULES = {
         "or two comes off those with the most bule."
     ),
 }
-TABLE = FIGURES | RULES
+RULEBOOK = {
+    "rules_link": "Rule",
+    "rules_here": "In this match: {words}",
+    "rules_elsewhere": "Elsewhere:",
+    "rules_search": "Search the rules",
+    "rules_chapters": "Chapters",
+    "rules_found": "{count} {count#place|places}",
+}
+TABLE = FIGURES | RULES | RULEBOOK

@@ -1,4 +1,4 @@
-"""Why a figure stands on the paper, and the rules that wrote it."""
+"""Why a figure stands on the paper, the rules that wrote it, and the sheet with all rules."""
 
 from __future__ import annotations
 
@@ -110,4 +110,12 @@ RULES = {
         "bule skida se onima sa najviše bula."
     ),
 }
-TABLE = FIGURES | RULES
+RULEBOOK = {
+    "rules_link": "Pravilo",
+    "rules_here": "U ovoj partiji: {words}",
+    "rules_elsewhere": "Drugde:",
+    "rules_search": "Traži u pravilima",
+    "rules_chapters": "Poglavlja",
+    "rules_found": "{count} {count#mesto|mesta|mesta}",
+}
+TABLE = FIGURES | RULES | RULEBOOK

@@ -19,9 +19,11 @@ class WhyCard(QFrame):
 
     Signals:
         closed: the button that closes it was pressed.
+        rule_wanted: the number of the rule was pressed.
     """
 
     closed = Signal()
+    rule_wanted = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -30,9 +32,13 @@ class WhyCard(QFrame):
         self._title.setObjectName("title")
         self._heading = self._words("heading")
         self._lines = self._words("lines")
-        self._number = QLabel(self)
-        self._number.setObjectName("number")
-        self._number.setIndent(0)  # a label with a border has one
+        self._line = QFrame(self)
+        self._line.setObjectName("line")
+        self.number = QPushButton(self)
+        self.number.setObjectName("number")
+        self.number.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.number.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.number.clicked.connect(self.rule_wanted)
         self._rule = self._words("rule")
         self.close_button = QPushButton("✕", self)
         self.close_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -42,7 +48,7 @@ class WhyCard(QFrame):
 
     def text(self) -> str:
         """Everything that stands here, line by line."""
-        parts = (self._heading, self._lines, self._number, self._rule)
+        parts = (self._heading, self._lines, self.number, self._rule)
         return "\n".join(part.text() for part in parts if part.text())
 
     def show_explanation(self, explanation: Explanation) -> None:
@@ -50,7 +56,7 @@ class WhyCard(QFrame):
         self._title.setText(say("figure_title"))
         self._heading.setText(explanation.heading)
         self._lines.setText("\n".join(explanation.lines))
-        self._number.setText(say("figure_rule", place=explanation.section.chapter))
+        self.number.setText(say("figure_rule", place=explanation.section.chapter))
         self._rule.setText(explanation.rule)
         self.close_button.setAccessibleName(say("figure_close"))
         self.setAccessibleName(self.text())
@@ -100,8 +106,10 @@ class WhyCard(QFrame):
         head.addWidget(self._title, 1)
         head.addWidget(self.close_button)
         self._rows.addLayout(head)
-        for part in (self._heading, self._lines, self._number, self._rule):
+        for part in (self._heading, self._lines, self._line):
             self._rows.addWidget(part)
+        self._rows.addWidget(self.number, 0, Qt.AlignmentFlag.AlignLeft)
+        self._rows.addWidget(self._rule)
 
 
 def _style(pixels: int, colours: theme.Palette) -> str:
@@ -111,8 +119,8 @@ def _style(pixels: int, colours: theme.Palette) -> str:
         QLabel, QPushButton {{ font-family: {theme.families()}; font-size: {pixels}px;
             color: {colours.sheet_text.name()}; }}
         QLabel#heading {{ font-weight: 600; }}
-        QLabel#number {{ font-weight: 600; padding-top: {round(0.5 * pixels)}px;
-            border-top: 1px solid {colours.sheet_edge.name()}; }}
+        QFrame#line {{ background: {colours.sheet_edge.name()}; max-height: 1px; border: none; }}
+        QPushButton#number {{ font-weight: 600; text-decoration: underline; padding: 0px; }}
         QLabel#rule {{ font-style: italic; }}
         QPushButton {{ border: 2px solid {colours.sheet.name()}; border-radius: 5px;
             padding: 0px {round(0.3 * pixels)}px; }}

@@ -133,6 +133,7 @@ MOMENTS: dict[str, Moment] = {
     "18-why": Moment(
         hats, (Qt.Key.Key_P, Qt.Key.Key_Left, Qt.Key.Key_Return), rules=Rules(bule=30)
     ),
+    "18-rules": Moment(playing(2), (Qt.Key.Key_F1,)),
     "19-match-over": Moment(match_over, rules=Rules(bule=10)),
     "20-results": Moment(match_over, (Qt.Key.Key_Return,), rules=Rules(bule=10)),
 }

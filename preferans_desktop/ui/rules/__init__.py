@@ -1,0 +1,1 @@
+"""The rules in the window, opened at the place where one is."""
