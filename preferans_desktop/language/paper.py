@@ -31,10 +31,11 @@ def score_sheet(match: Match, names: Sequence[str]) -> str:
     """
     papers = zip_longest(*(_paper(match, names, seat) for seat in SEATS), fillvalue=" " * _PAPER)
     rows = [_GAP.join(lines).rstrip() for lines in papers]
-    return "\n".join([_title(match), "", *rows, "", *_results(match, names)])
+    return "\n".join([match_title(match), "", *rows, "", *result_lines(match, names)])
 
 
-def _title(match: Match) -> str:
+def match_title(match: Match) -> str:
+    """What match it is: bule, rules, refe, hands played, and what is left to play for."""
     rules = match.rules
     preset = "preset_changed" if rules.changed else f"preset_{rules.preset}"
     parts = [
@@ -105,7 +106,8 @@ def _figure(number: int) -> str:
     return say("paper_figure", bule=number)
 
 
-def _results(match: Match, names: Sequence[str]) -> list[str]:
+def result_lines(match: Match, names: Sequence[str]) -> list[str]:
+    """Places and results, the best first; while the match lasts the results so far in one line."""
     result, place = results(match.sheet), places(match.sheet)
     if not match.over:
         so_far = ", ".join(_result(names[seat], result[seat]) for seat in SEATS)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import (
@@ -46,6 +47,9 @@ from preferans_desktop.ui.table.motion import Speed
 from preferans_desktop.ui.watching import Watching
 from preferans_desktop.ui.why import Why
 
+if TYPE_CHECKING:
+    from preferans_desktop.ui.printing.paper_pages import PaperPages
+
 DEFAULT_SIZE = (1280, 800)
 LEAST_SIZE = (960, 600)
 MENU_TEXT = 14
@@ -86,6 +90,7 @@ class MainWindow(QMainWindow):
     def __init__(self, bridge: Bridge, settings: SettingsHolder) -> None:
         super().__init__()
         self._settings = settings
+        self._bridge = bridge
         self.setWindowIcon(QIcon(str(icon_svg())))
         players = bridge.players
         self.models = Models(
@@ -137,6 +142,15 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(*LEAST_SIZE)  # whatever the menu needs with larger letters
         self.resize(*DEFAULT_SIZE)
         self._set_menu_letters()  # before it is shown: else all is laid out twice
+
+    @cached_property
+    def pages(self) -> PaperPages:
+        """Makes pages of the papers; made when it is first wanted."""
+        from preferans_desktop.ui.printing.paper_pages import PaperPages  # noqa: PLC0415
+
+        pages = PaperPages(self._bridge, self.models.sheet, self)
+        pages.noted.connect(self.note)
+        return pages
 
     def set_speed(self, speed: Speed) -> None:
         """How fast cards move and how long things are looked at."""
@@ -215,6 +229,11 @@ class MainWindow(QMainWindow):
             record = self._entry(match_menu, key)
             record.setShortcut(QKeySequence(shortcut))
             record.triggered.connect(wanted)
+        saving = self._entry(match_menu, "action_save_paper")
+        saving.triggered.connect(self._on_save_paper)
+        printing = self._entry(match_menu, "action_print_paper")
+        printing.setShortcut(QKeySequence(QKeySequence.StandardKey.Print))
+        printing.triggered.connect(self._on_print_paper)
         match_menu.addSeparator()
         settings = self._entry(match_menu, "action_settings")
         settings.setShortcut(QKeySequence(SETTINGS_KEY))
@@ -289,6 +308,12 @@ class MainWindow(QMainWindow):
         papers = self.match_screen.papers
         there = papers.cursor_cell is not None
         (self.match_screen if there else papers.own).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _on_save_paper(self) -> None:
+        self.pages.ask_save()
+
+    def _on_print_paper(self) -> None:
+        self.pages.print()
 
     def _on_cancel(self) -> None:
         """Esc takes away what is open, and nothing else."""

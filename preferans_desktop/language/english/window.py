@@ -124,4 +124,15 @@ RECORDS = {
     "file_open": "Open",
     "file_save": "Save",
 }
-TABLE = ACTIONS | TITLES | NEW_MATCH | DIALOGUES | RECORDS
+PAGES = {
+    "action_print_paper": "Print the paper…",
+    "action_save_paper": "Save the paper as PDF…",
+    "page_save_title": "Save the paper",
+    "page_date": "{place}/{count}/{total}",
+    "page_saved": "The paper was saved: {path}",
+    "page_not_saved": "The paper was not saved: {problem} ({path}).",
+    "page_shown": "The paper was opened in the PDF viewer, which prints it: {path}",
+    "page_no_viewer": "No program that opens PDF was found. The paper is here: {path}",
+    "page_nothing": "There is no match yet whose paper could be printed.",
+}
+TABLE = ACTIONS | TITLES | NEW_MATCH | DIALOGUES | RECORDS | PAGES

@@ -124,4 +124,15 @@ RECORDS = {
     "file_open": "Otvori",
     "file_save": "Sačuvaj",
 }
-TABLE = ACTIONS | TITLES | NEW_MATCH | DIALOGUES | RECORDS
+PAGES = {
+    "action_print_paper": "Štampaj pismo…",
+    "action_save_paper": "Sačuvaj pismo kao PDF…",
+    "page_save_title": "Čuvanje pisma",
+    "page_date": "{place}. {count}. {total}.",
+    "page_saved": "Pismo je sačuvano: {path}",
+    "page_not_saved": "Pismo nije sačuvano: {problem} ({path}).",
+    "page_shown": "Pismo je otvoreno u drugom programu, odatle se štampa: {path}",
+    "page_no_viewer": "Nema programa koji bi otvorio pismo. Ono je ovde: {path}",
+    "page_nothing": "Još nema partije čije bi se pismo štampalo.",
+}
+TABLE = ACTIONS | TITLES | NEW_MATCH | DIALOGUES | RECORDS | PAGES

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QColor,
     QFocusEvent,
     QFont,
     QFontMetricsF,
@@ -20,8 +19,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
 from preferans_desktop.language.catalogue import say
 from preferans_desktop.rules.seats import SEATS, Seat
 from preferans_desktop.ui import theme
-from preferans_desktop.ui.models.papers import Entry, Mark
-from preferans_desktop.ui.models.score_sheet import BULE, LEFT, RIGHT, ScoreSheet
+from preferans_desktop.ui.models.score_sheet import BULE, ScoreSheet
 from preferans_desktop.ui.panels.paper_cells import (
     COLUMNS,
     REFE,
@@ -32,13 +30,12 @@ from preferans_desktop.ui.panels.paper_cells import (
     last_of_bule,
     way_down,
 )
-from preferans_desktop.ui.panels.paper_layout import MOST_REFE_DRAWN, PaperLayout
-from preferans_desktop.ui.panels.paper_marks import draw_hat, draw_refa, draw_strike
+from preferans_desktop.ui.panels.paper_drawing import PaperDrawing
+from preferans_desktop.ui.panels.paper_layout import PaperLayout
 
 OWN: Seat = 0
 RIGHT_SEAT: Seat = 1
 LEFT_SEAT: Seat = 2
-LEAST_TEXT = 8
 LEAST_LINES = 7.6
 """Lines of a paper in letters that leave room for two figures below its head."""
 FROM_THE_LEFT = (LEFT_SEAT, OWN, RIGHT_SEAT)
@@ -94,18 +91,11 @@ class PaperView(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         lay = self._layout()
+        drawing = PaperDrawing(self.sheet, self.seat, lay, self._colours)
         self._draw_sheet_of_paper(painter, lay.area)
-        self._draw_head(painter, lay)
-        painter.setPen(QPen(self._colours.paper_rule, 1.2))
-        painter.drawLine(
-            QPointF(lay.area.left() + 6, lay.rule), QPointF(lay.area.right() - 6, lay.rule)
-        )
-        for place in (BULE, RIGHT):
-            body = lay.body(place)
-            painter.drawLine(body.topLeft(), body.bottomLeft())
+        drawing.draw_lines(painter)
         self._draw_marks_under(painter)
-        for place in COLUMNS:
-            self._draw_column(painter, lay, place)
+        drawing.draw_columns(painter, self.cursor_cell)
         painter.end()
 
     def _layout(self) -> PaperLayout:
@@ -165,73 +155,6 @@ class PaperView(QWidget):
             painter.setPen(QPen(self._colours.brass, 3))
         painter.drawRoundedRect(area, 5, 5)
 
-    def _draw_head(self, painter: QPainter, lay: PaperLayout) -> None:
-        """Names and refe."""
-        painter.setFont(theme.font(1.05 * self._text, bold=True))
-        painter.setPen(self._colours.pencil)
-        _draw_text(painter, lay.name, self._name_of(BULE))
-        painter.setPen(self._colours.pencil_soft)
-        names = {place: self._name_of(place) for place in (LEFT, RIGHT)}
-        painter.setFont(theme.font(max(11.0, 0.86 * self._text)))
-        longest = max(names.values(), key=painter.fontMetrics().horizontalAdvance)
-        _shrink(painter, longest, lay.head(LEFT).width())
-        for place, neighbour in names.items():
-            _draw_text(painter, lay.head(place), neighbour)
-        self._draw_refe(painter, lay)
-
-    def _pencils(self) -> tuple[QColor, QColor]:
-        """For what is in force, and for what is struck."""
-        return self._colours.pencil, self._colours.pencil_soft
-
-    def _name_of(self, place: int) -> str:
-        column = self.sheet.column_of(self.seat, place)
-        return str(self.sheet.headerData(column, Qt.Orientation.Horizontal))
-
-    def _draw_refe(self, painter: QPainter, lay: PaperLayout) -> None:
-        refe = self.sheet.refe
-        boxes = lay.refe(BULE, len(refe))
-        if len(refe) > MOST_REFE_DRAWN:
-            still_open = sum(self.seat not in played for played in refe)
-            painter.setPen(self._colours.pencil)
-            _draw_text(painter, boxes[0], f"△ {still_open}/{len(refe)}")
-            return
-        for triangle, played in zip(boxes, refe, strict=True):
-            draw_refa(painter, triangle, self.seat, played, self._pencils())
-
-    def _draw_column(self, painter: QPainter, lay: PaperLayout, place: int) -> None:
-        """The entries that fit, the latest ones; dots where older ones are left out.
-
-        One of those that the arrows stand on is shown in place of the dots.
-        """
-        entries = self.sheet.column(self.seat, place)
-        skipped = lay.first_seen(place, len(entries))
-        cursor = self.cursor_cell
-        if skipped and cursor is not None and cursor.place == place and cursor.row < skipped:
-            self._draw_entry(painter, lay.entry(place, 0, len(entries)), entries[cursor.row])
-        elif skipped:
-            painter.setPen(self._colours.pencil_soft)
-            painter.setFont(_pencil_font(self._text, bold=False))
-            _draw_text(painter, lay.entry(place, 0, len(entries)), "⋮")
-        for row in range(skipped, len(entries)):
-            self._draw_entry(painter, lay.entry(place, row, len(entries)), entries[row])
-
-    def _draw_entry(self, painter: QPainter, box: QRectF, entry: Entry) -> None:
-        pencil, faint = self._pencils()
-        colour = faint if entry.struck else pencil
-        if entry.mark is Mark.HAT:
-            hat = box.adjusted(0, 0.2 * box.height(), 0, -0.12 * box.height())
-            draw_hat(painter, hat, colour)
-            if entry.struck:
-                draw_strike(painter, _around(hat, 1.5 * box.height()), faint)
-            return
-        painter.setFont(_pencil_font(self._text, bold=not entry.struck))
-        painter.setPen(colour)
-        text = written(entry.figure)
-        _draw_text(painter, box, text)
-        if entry.struck:
-            width = painter.fontMetrics().horizontalAdvance(text) + 0.5 * self._text
-            draw_strike(painter, _around(box, width), faint)
-
     def sizeHint(self) -> QSize:
         return QSize(200, 200)
 
@@ -279,42 +202,8 @@ def _grown(box: QRectF) -> QRectF:
     return box.adjusted(1, 0, -1, 0)
 
 
-def written(figure: int) -> str:
-    """A figure as it is written, with a real minus."""
-    return f"−{-figure}" if figure < 0 else str(figure)
-
-
-def _around(box: QRectF, width: float) -> QRectF:
-    return QRectF(box.center().x() - width / 2, box.top(), width, box.height())
-
-
-def _pencil_font(pixels: float, *, bold: bool) -> QFont:
-    font = theme.font(pixels, bold=bold)
-    font.setItalic(True)
-    return font
-
-
 def _width(text: str, font: QFont) -> float:
     return QFontMetricsF(font).horizontalAdvance(text)
-
-
-def _draw_text(painter: QPainter, box: QRectF, text: str) -> None:
-    """Text in the middle of a box, in smaller letters where it is too long, then cut short."""
-    _shrink(painter, text, box.width())
-    elided = painter.fontMetrics().elidedText(
-        text, Qt.TextElideMode.ElideRight, max(1, int(box.width()))
-    )
-    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, elided)
-
-
-def _shrink(painter: QPainter, text: str, room: float) -> None:
-    wide = painter.fontMetrics().horizontalAdvance(text)
-    if wide > room:
-        font = painter.font()
-        font.setPixelSize(max(LEAST_TEXT, int(font.pixelSize() * room / wide)))
-        while font.pixelSize() > LEAST_TEXT and QFontMetricsF(font).horizontalAdvance(text) > room:
-            font.setPixelSize(font.pixelSize() - 1)  # letters do not shrink quite evenly
-        painter.setFont(font)
 
 
 class PapersPanel(QWidget):

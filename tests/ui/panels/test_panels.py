@@ -12,7 +12,8 @@ from preferans_desktop.ui.panels.bidding_panel import BiddingPanel
 from preferans_desktop.ui.panels.fitted_text import LEAST_TEXT, FittedText
 from preferans_desktop.ui.panels.hand_result import HandResult
 from preferans_desktop.ui.panels.notice_bar import NoticeBar
-from preferans_desktop.ui.panels.paper import PapersPanel, written
+from preferans_desktop.ui.panels.paper import PapersPanel
+from preferans_desktop.ui.panels.paper_drawing import written
 from preferans_desktop.ui.table.card_style import CardStyle, Deck
 from support.contracts import in_play
 from support.evening import events_of

@@ -1,0 +1,153 @@
+"""One player's paper as it is written in pencil, on a screen or on a page."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+
+from preferans_desktop.rules.seats import Seat
+from preferans_desktop.ui import theme
+from preferans_desktop.ui.models.papers import Entry, Mark
+from preferans_desktop.ui.models.score_sheet import BULE, LEFT, RIGHT, ScoreSheet
+from preferans_desktop.ui.panels.paper_cells import COLUMNS, Cell
+from preferans_desktop.ui.panels.paper_layout import MOST_REFE_DRAWN, PaperLayout
+from preferans_desktop.ui.panels.paper_marks import draw_hat, draw_refa, draw_strike
+
+LEAST_TEXT = 8
+LEAST_NAME = 11.0
+
+
+@dataclass(frozen=True, slots=True)
+class PaperDrawing:
+    """Draws what stands on one paper.
+
+    Attributes:
+        sheet: what is written.
+        seat: whose paper.
+        lay: where everything stands.
+        colours: what it is drawn in.
+    """
+
+    sheet: ScoreSheet
+    seat: Seat
+    lay: PaperLayout
+    colours: theme.Palette
+
+    def draw_lines(self, painter: QPainter) -> None:
+        """Names, refe, and the lines between the columns."""
+        lay = self.lay
+        self._draw_head(painter)
+        painter.setPen(QPen(self.colours.paper_rule, max(1.2, 0.06 * lay.text)))
+        painter.drawLine(
+            QPointF(lay.area.left() + 6, lay.rule), QPointF(lay.area.right() - 6, lay.rule)
+        )
+        for place in (BULE, RIGHT):
+            body = lay.body(place)
+            painter.drawLine(body.topLeft(), body.bottomLeft())
+
+    def draw_columns(self, painter: QPainter, shown: Cell | None = None) -> None:
+        """The entries that fit, the latest ones; dots where older ones are left out.
+
+        Args:
+            painter: where to draw.
+            shown: one of those left out stands in place of the dots.
+        """
+        for place in COLUMNS:
+            entries = self.sheet.column(self.seat, place)
+            skipped = self.lay.first_seen(place, len(entries))
+            if skipped:
+                box = self.lay.entry(place, 0, len(entries))
+                if shown is not None and shown.place == place and shown.row < skipped:
+                    self._draw_entry(painter, box, entries[shown.row])
+                else:
+                    painter.setPen(self.colours.pencil_soft)
+                    painter.setFont(_pencil_font(self.lay.text, bold=False))
+                    _draw_text(painter, box, "⋮")
+            for row in range(skipped, len(entries)):
+                self._draw_entry(painter, self.lay.entry(place, row, len(entries)), entries[row])
+
+    def _draw_head(self, painter: QPainter) -> None:
+        lay = self.lay
+        painter.setFont(theme.font(1.05 * lay.text, bold=True))
+        painter.setPen(self.colours.pencil)
+        _draw_text(painter, lay.name, self._name_of(BULE))
+        painter.setPen(self.colours.pencil_soft)
+        names = {place: self._name_of(place) for place in (LEFT, RIGHT)}
+        painter.setFont(theme.font(max(LEAST_NAME, 0.86 * lay.text)))
+        longest = max(names.values(), key=painter.fontMetrics().horizontalAdvance)
+        _shrink(painter, longest, lay.head(LEFT).width())
+        for place, neighbour in names.items():
+            _draw_text(painter, lay.head(place), neighbour)
+        self._draw_refe(painter)
+
+    def _pencils(self) -> tuple[QColor, QColor]:
+        """For what is in force, and for what is struck."""
+        return self.colours.pencil, self.colours.pencil_soft
+
+    def _name_of(self, place: int) -> str:
+        column = self.sheet.column_of(self.seat, place)
+        return str(self.sheet.headerData(column, Qt.Orientation.Horizontal))
+
+    def _draw_refe(self, painter: QPainter) -> None:
+        refe = self.sheet.refe
+        boxes = self.lay.refe(BULE, len(refe))
+        if len(refe) > MOST_REFE_DRAWN:
+            still_open = sum(self.seat not in played for played in refe)
+            painter.setPen(self.colours.pencil)
+            _draw_text(painter, boxes[0], f"△ {still_open}/{len(refe)}")
+            return
+        for triangle, played in zip(boxes, refe, strict=True):
+            draw_refa(painter, triangle, self.seat, played, self._pencils())
+
+    def _draw_entry(self, painter: QPainter, box: QRectF, entry: Entry) -> None:
+        pencil, faint = self._pencils()
+        colour = faint if entry.struck else pencil
+        if entry.mark is Mark.HAT:
+            hat = box.adjusted(0, 0.2 * box.height(), 0, -0.12 * box.height())
+            draw_hat(painter, hat, colour)
+            if entry.struck:
+                draw_strike(painter, _around(hat, 1.5 * box.height()), faint)
+            return
+        painter.setFont(_pencil_font(self.lay.text, bold=not entry.struck))
+        painter.setPen(colour)
+        text = written(entry.figure)
+        _draw_text(painter, box, text)
+        if entry.struck:
+            width = painter.fontMetrics().horizontalAdvance(text) + 0.5 * self.lay.text
+            draw_strike(painter, _around(box, width), faint)
+
+
+def written(figure: int) -> str:
+    """A figure as it is written, with a real minus."""
+    return f"−{-figure}" if figure < 0 else str(figure)
+
+
+def _around(box: QRectF, width: float) -> QRectF:
+    return QRectF(box.center().x() - width / 2, box.top(), width, box.height())
+
+
+def _pencil_font(pixels: float, *, bold: bool) -> QFont:
+    font = theme.font(pixels, bold=bold)
+    font.setItalic(True)
+    return font
+
+
+def _draw_text(painter: QPainter, box: QRectF, text: str) -> None:
+    """Text in the middle of a box, in smaller letters where it is too long, then cut short."""
+    _shrink(painter, text, box.width())
+    elided = painter.fontMetrics().elidedText(
+        text, Qt.TextElideMode.ElideRight, max(1, int(box.width()))
+    )
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, elided)
+
+
+def _shrink(painter: QPainter, text: str, room: float) -> None:
+    wide = painter.fontMetrics().horizontalAdvance(text)
+    if wide > room:
+        font = painter.font()
+        font.setPixelSize(max(LEAST_TEXT, int(font.pixelSize() * room / wide)))
+        while font.pixelSize() > LEAST_TEXT and QFontMetricsF(font).horizontalAdvance(text) > room:
+            font.setPixelSize(font.pixelSize() - 1)  # letters do not shrink quite evenly
+        painter.setFont(font)

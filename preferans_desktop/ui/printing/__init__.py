@@ -1,0 +1,1 @@
+"""The papers on a page: as a file, and for the printer."""
