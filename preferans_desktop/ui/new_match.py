@@ -56,9 +56,10 @@ KINDS = (COUNTED, TRAINING, WATCHED)
 
 
 class NewMatchForm(QFrame):
-    """Names, bule, refe and level, and one big button.
+    """What the next match will be, in few words, and one big button; the fields are folded away.
 
     Attributes:
+        summary: what is chosen, as it is shown while the fields are folded away.
         new_seed: gives each match its seed, from which the players' decisions follow.
 
     Signals:
@@ -81,7 +82,12 @@ class NewMatchForm(QFrame):
         self._title = self._label("new_match_title")
         self._title.setObjectName("title")
         self._rows = QVBoxLayout(self)
-        self._grid = QGridLayout()
+        self._fields = QWidget(self)
+        self._grid = QGridLayout(self._fields)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self.summary = QLabel(self)
+        self.summary.setObjectName("summary")
+        self.summary.setWordWrap(True)
         self.names = tuple(self._name_field(name) for name in default_names())
         self.genders = tuple(_gender_choice(gender, self) for gender in DEFAULT_GENDERS)
         self.personas = {
@@ -104,17 +110,23 @@ class NewMatchForm(QFrame):
         self._problem.setObjectName("problem")
         self._problem.setWordWrap(True)
         self.start = self._button("action_start_match", "start")
+        self.change = self._button("new_match_change", "change")
         self.cancel = self._button("action_cancel", "cancel")
         self._lay_out()
         self.say_again()
         self.start.clicked.connect(self._on_start)
+        self.change.clicked.connect(self._on_change)
         self.cancel.clicked.connect(self.cancelled)
         for name in self.names:
             name.returnPressed.connect(self._on_start)
 
     def open(self, *, match_in_progress: bool) -> None:
-        """Show the form; with a match in progress it can be left, and says what becomes of it."""
+        """Show the form, in few words where no match is in progress.
+
+        With one it can be left, and says what becomes of that match.
+        """
         self.cancel.setVisible(match_in_progress)
+        self._fold(folded=not match_in_progress)
         self._tell(partial(say, "new_match_leaves_old") if match_in_progress else str)
         self.show()
         self.raise_()
@@ -156,6 +168,7 @@ class NewMatchForm(QFrame):
         _write(self.refe, [_refe_words(refe) for refe in OFFERED_REFE])
         _write(self.level, [say(f"level_{level}") for level in LEVELS])
         _write(self.kind, [say(f"kind_{kind}") for kind in KINDS])
+        self.summary.setText(self._summed_up())
         self._tell(self._words)
 
     def _dress(self) -> None:
@@ -203,10 +216,41 @@ class NewMatchForm(QFrame):
         buttons = QHBoxLayout()
         buttons.addWidget(self.cancel)
         buttons.addWidget(self.start, 1)
+        buttons.addWidget(self.change)
         self._rows.addWidget(self._title)
-        self._rows.addLayout(grid)
+        self._rows.addWidget(self.summary)
+        self._rows.addWidget(self._fields)
         self._rows.addWidget(self._problem)
         self._rows.addLayout(buttons)
+
+    def _fold(self, *, folded: bool) -> None:
+        """Fields, or a few words in their place."""
+        self.summary.setText(self._summed_up())
+        self._fields.setHidden(folded)
+        self.summary.setVisible(folded)
+        self.change.setVisible(folded)
+        self._rows.invalidate()
+        self._rows.activate()
+        self.grown.emit()
+
+    def _on_change(self) -> None:
+        self._fold(folded=False)
+        self.names[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        self.names[0].selectAll()
+
+    def _summed_up(self) -> str:
+        """What is chosen in the fields, in few words."""
+        names = ", ".join(field.text() for field in self.names)
+        refe = self.refe.currentData()
+        rules = (
+            say("paper_match", bule=int(self.bule.currentData()), words=say("preset_srpski")),
+            say("paper_refe_unlimited") if refe is None else say("paper_refe", count=refe),
+        )
+        lines = [names, ", ".join(rules)]
+        lines.append(say("new_match_summed_level", name=self.level.currentText()))
+        if self.kind.currentData() != COUNTED:
+            lines.append(self.kind.currentText())
+        return "\n".join(lines)
 
     def _tell(self, words: Callable[[], str]) -> None:
         """Show a line made by `words`, none where it is empty."""
@@ -218,6 +262,7 @@ class NewMatchForm(QFrame):
     def _on_start(self) -> None:
         names = [field.text().strip() for field in self.names]
         if _problem_of(names):
+            self._fold(folded=False)
             self._tell(partial(_problem_of, names))
             return
         self.started.emit(self._header(names))
@@ -308,6 +353,7 @@ def _style(pixels: int, colours: theme.Palette) -> str:
             font-family: {theme.families()}; font-size: {pixels}px;
             color: {colours.sheet_text.name()}; }}
         QLabel#title {{ font-size: {round(1.6 * pixels)}px; font-weight: 600; }}
+        QLabel#summary {{ font-size: {round(1.1 * pixels)}px; }}
         QLabel#problem {{ color: {colours.problem.name()}; }}
         QLineEdit {{ background: {colours.field.name()}; padding: {pad}px;
             border: 2px solid {colours.sheet_edge.name()}; border-radius: 5px; }}
@@ -315,6 +361,7 @@ def _style(pixels: int, colours: theme.Palette) -> str:
         QPushButton {{ background: {colours.field.name()};
             border: 2px solid {colours.sheet_edge.name()};
             border-radius: {2 * pad}px; padding: {2 * pad}px {4 * pad}px; }}
+        QPushButton#change {{ padding: {2 * pad}px; }}
         QPushButton#start {{ background: {colours.brass.name()}; font-weight: 600;
             font-size: {round(1.25 * pixels)}px; color: {colours.brass_text.name()}; }}
         QPushButton:focus {{ border: 3px solid {colours.sheet_focus.name()}; }}

@@ -61,6 +61,8 @@ NEW_MATCH = {
     "persona_odvazan": "bold",
     "gender_m": "he",
     "gender_f": "she",
+    "new_match_change": "Change…",
+    "new_match_summed_level": "Opponents: {name}",
     "new_match_bule": "Bule to start with",
     "new_match_refe": "Refe per player",
     "refe_unlimited": "unlimited",

@@ -61,6 +61,8 @@ NEW_MATCH = {
     "persona_odvazan": "odvažna",
     "gender_m": "prošao",
     "gender_f": "prošla",
+    "new_match_change": "Promeni…",
+    "new_match_summed_level": "Protivnici: {name}",
     "new_match_bule": "Početne bule",
     "new_match_refe": "Refe po igraču",
     "refe_unlimited": "bez ograničenja",
