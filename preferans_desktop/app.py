@@ -17,6 +17,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from preferans_desktop.cli.output import use_utf8
+from preferans_desktop.host.advice import Advisers
 from preferans_desktop.host.controller import Controller
 from preferans_desktop.host.crash_watch import CrashWatch
 from preferans_desktop.host.header import MatchHeader, new_header
@@ -146,6 +147,7 @@ class Game(QObject):
             patience,
         )
         self.bridge.attach(self._thinking)
+        self.bridge.lend(Advisers(self._shared_process))
         reviews = Reviews(
             self.controller, self._shared_process, self._saving, self.bridge.match_header
         )

@@ -10,12 +10,14 @@ import math
 import sys
 import time
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from reprlib import repr as repr_of
 from typing import Any
 
 from preferans_ai.candidates import Choice
+from preferans_ai.conventions import speaks_against
+from preferans_ai.knowledge import knowledge_of
 from preferans_ai.levels import level_of
 from preferans_ai.personas import PERSONAS, USUAL
 from preferans_ai.player import choose
@@ -37,6 +39,7 @@ from preferans_desktop.record.reader import RecordReader
 from preferans_desktop.record.reasons import format_parameter
 from preferans_desktop.record.text import format_words
 from preferans_desktop.rules.seats import SEATS, Seat
+from preferans_desktop.rules.serbian.actions import PlayCard
 from preferans_desktop.rules.serbian.masking import view_of, view_of_masked
 from preferans_desktop.rules.serbian.settings import is_whole
 from preferans_desktop.rules.serbian.view import PlayerView
@@ -45,7 +48,9 @@ LEVELS = ("pocetnik", "kafanski", "majstor")
 LINE_LIMIT = SIZE_LIMIT + 64 * 1024
 """Longest question that is read, in bytes: a record and what surrounds it."""
 
-_KEYS = frozenset({"id", "seat", "record", "level", "persona", "seed", "budget_ms", "gives_way"})
+_KEYS = frozenset(
+    {"id", "seat", "record", "level", "persona", "seed", "budget_ms", "gives_way", "explain"}
+)
 _OPEN_KEYS = frozenset({"id", "record", "open", "gives_way"})
 
 
@@ -60,6 +65,7 @@ class Question:
         seed: makes the answer repeatable.
         budget_ms: milliseconds after which thinking is cut short, None for no limit.
         gives_way: thinking is cut short as soon as another line is waiting.
+        explain: of each card that was weighed, tell what speaks against it.
     """
 
     seat: Seat
@@ -69,6 +75,7 @@ class Question:
     seed: int
     budget_ms: int | None
     gives_way: bool
+    explain: bool
 
 
 def main(arguments: list[str]) -> int:
@@ -103,6 +110,8 @@ def answer(line: bytes, reader: RecordReader, is_waiting: IsWaiting = _never) ->
         stopped = _stop(began, question, is_waiting)
         choice = choose(view, question.level, question.seed, stopped, question.persona)
         told = _told(choice, record, question)
+        if question.explain:
+            _explain(told["candidates"], choice, view)
     except (BadQuestionError, RecordError) as error:
         return {"id": number, "error": str(error)}
     except Exception as error:  # noqa: BLE001 - the next question must still be answered
@@ -141,16 +150,15 @@ def _question(fields: dict[str, Any]) -> Question:
         raise BadQuestionError(f"persona: {repr_of(persona)} is not one of {', '.join(PERSONAS)}")
     if not is_whole(seed):
         raise BadQuestionError(f"seed: {repr_of(seed)} is not a whole number")
-    return Question(
-        seat, fields["record"], level, persona, seed, budget, _flag(fields, "gives_way")
-    )
+    gives_way, explain = _flag(fields, "gives_way"), _flag(fields, "explain")
+    return Question(seat, fields["record"], level, persona, seed, budget, gives_way, explain)
 
 
-def _flag(fields: dict[str, Any], key: str) -> bool:
-    flag = fields.get(key, False)
-    if not isinstance(flag, bool):
-        raise BadQuestionError(f"{key}: {repr_of(flag)} is not true or false")
-    return flag
+def _flag(fields: dict[str, Any], name: str) -> bool:
+    value = fields.get(name, False)
+    if not isinstance(value, bool):
+        raise BadQuestionError(f"{name}: {repr_of(value)} is not true or false")
+    return value
 
 
 def _stop(began: float, question: Question, is_waiting: IsWaiting) -> Callable[[], bool]:
@@ -192,11 +200,27 @@ def _told(choice: Choice, record: Record, question: Question) -> dict[str, Any]:
         if choice.reason_code is None
         else why(choice.reason_code, player, **choice.parameters),
         "reason_code": choice.reason_code,
-        "reason_parameters": {
-            name: format_parameter(name, value) for name, value in choice.parameters.items()
-        },
+        "reason_parameters": _told_parameters(choice.parameters),
         "deals": level_of(question.level).work,
     }
     if choice.cut:
         told["cut"] = True
     return told
+
+
+def _told_parameters(parameters: Mapping[str, object]) -> dict[str, str | float]:
+    return {name: format_parameter(name, value) for name, value in parameters.items()}
+
+
+def _explain(told: list[dict[str, Any]], choice: Choice, view: PlayerView) -> None:
+    """Add to the cards weighed which convention tells them from the one chosen."""
+    if view.hand is None or not isinstance(choice.action, PlayCard):
+        return
+    know = knowledge_of(view.hand, view.seat)
+    for candidate, weighed in zip(told, choice.candidates, strict=True):
+        if weighed.action == choice.action or not isinstance(weighed.action, PlayCard):
+            continue
+        against = speaks_against(know, weighed.action.card, choice.action.card)
+        if against is not None:
+            candidate["against_code"] = against[0]
+            candidate["against_parameters"] = _told_parameters(against[1])

@@ -32,12 +32,17 @@ class Weighed:
         value: expected change of the seat's result (serbian.md 11), lower is better, None where it
             is not reckoned.
         falls: chance from 0 to 1 that the seat itself falls, None where it is not reckoned.
+        against_code: names a reason that is true of the act chosen and not of this one, None where
+            there is none.
+        against_parameters: what its sentence names.
     """
 
     action: Action
     passes: float | None
     value: float | None
     falls: float | None = None
+    against_code: str | None = None
+    against_parameters: Mapping[str, object] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +65,10 @@ class Advice:
     deals: int = 0
     cut: bool = False
 
+    def weighed(self, action: Action) -> Weighed | None:
+        """What was found of an act, None where it was not weighed."""
+        return next((each for each in self.candidates if each.action == action), None)
+
 
 OnAdvice = Callable[[Advice | None], None]
 """Told the advice, None where the players could give none."""
@@ -81,7 +90,7 @@ class Advisers:
         """
 
         def line(name: str) -> str:
-            return question_line(name, position, LEVEL, gives_way=True)
+            return question_line(name, position, LEVEL, gives_way=True, explain=True)
 
         def told(fields: Fields | None) -> None:
             on_advice(None if fields is None else parse_advice(fields, position.seat))
@@ -99,25 +108,43 @@ def parse_advice(fields: Fields, seat: Seat) -> Advice | None:
 
 def _parsed(fields: Fields, seat: Seat) -> Advice:
     words, code, deals = fields["action"], fields["reason_code"], fields["deals"]
-    if not isinstance(code, str | None) or type(deals) is not int:
-        msg = f"reason {code!r}, deals {deals!r}"
+    if type(deals) is not int:
+        msg = f"{deals!r} is no number of deals"
         raise TypeError(msg)
     return Advice(
         action=None if words is None else parse_words(seat, words),
         candidates=tuple(map(partial(_weighed, seat), fields["candidates"])),
-        reason_code=code,
-        parameters={
-            name: parse_parameter(name, told) for name, told in fields["reason_parameters"].items()
-        },
+        reason_code=_code(code),
+        parameters=_parameters(fields["reason_parameters"]),
         deals=deals,
         cut=fields.get("cut") is True,
     )
 
 
 def _weighed(seat: Seat, fields: Fields) -> Weighed:
-    passes, value, falls = fields["passes"], fields["value"], fields["falls"]
-    for number in (passes, value, falls):
-        if number is not None and not is_number(number):
-            msg = f"{number!r} is not a number"
-            raise TypeError(msg)
-    return Weighed(parse_words(seat, fields["action"]), passes, value, falls)
+    return Weighed(
+        parse_words(seat, fields["action"]),
+        _number(fields["passes"]),
+        _number(fields["value"]),
+        _number(fields["falls"]),
+        _code(fields.get("against_code")),
+        _parameters(fields.get("against_parameters", {})),
+    )
+
+
+def _number(told: object) -> float | None:
+    if told is not None and not is_number(told):
+        msg = f"{told!r} is not a number"
+        raise TypeError(msg)
+    return told
+
+
+def _code(told: object) -> str | None:
+    if told is not None and not isinstance(told, str):
+        msg = f"{told!r} is no code of a reason"
+        raise TypeError(msg)
+    return told
+
+
+def _parameters(told: Fields) -> dict[str, object]:
+    return {name: parse_parameter(name, value) for name, value in told.items()}

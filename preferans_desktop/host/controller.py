@@ -19,9 +19,11 @@ from preferans_desktop.rules.errors import PreferansError
 from preferans_desktop.rules.seats import Seat
 from preferans_desktop.rules.serbian.actions import Action
 from preferans_desktop.rules.serbian.log import (
+    Change,
     Dealt,
     Entry,
     Event,
+    Hinted,
     Log,
     Undone,
     WrittenOff,
@@ -39,6 +41,10 @@ Commit = Callable[[Entry, Done], None]
 """Hands an entry to the store."""
 
 
+def _nothing_waits(_problem: Exception | None) -> None:
+    """Where the store has a problem it tries again; nothing else depends on it."""
+
+
 class Busy(PreferansError):  # noqa: N818 - a state, not a failure of the program
     """An entry is being committed; try again when it has been told."""
 
@@ -49,13 +55,13 @@ class Step:
 
     Attributes:
         before: the match before it.
-        event: the new entry; None when another match was put in place.
+        event: what changed it; None when another match was put in place.
         after: the match after it.
         initiator: who caused it, None for nobody at the table.
     """
 
     before: Match
-    event: Entry | None
+    event: Change | None
     after: Match
     initiator: Seat | None = None
 
@@ -155,6 +161,17 @@ class Controller:
             raise ValueError(msg)
         self._hand_over(Undone(kept), replay(replace(self.log, entries=events[:kept])), None)
 
+    def note_hint(self, seat: Seat) -> None:
+        """Keep in the log that a seat was given a hint; the match is as it was, nobody is told.
+
+        Raises:
+            Busy: an entry is being committed.
+        """
+        self._refuse_while_busy()
+        hinted = Hinted(seat)
+        self.log = replace(self.log, entries=(*self.log.entries, hinted))
+        self._commit(hinted, _nothing_waits)
+
     def _enter(self, event: Event, initiator: Seat | None = None) -> None:
         self._refuse_while_busy()
         self._hand_over(event, apply_event(self.match, event), initiator)
@@ -164,7 +181,7 @@ class Controller:
             msg = "the last act is still being saved"
             raise Busy(msg)
 
-    def _hand_over(self, entry: Entry, after: Match, initiator: Seat | None) -> None:
+    def _hand_over(self, entry: Change, after: Match, initiator: Seat | None) -> None:
         self.busy = True
         step = Step(self.match, entry, after, initiator)
         log = replace(self.log, entries=(*self.log.entries, entry))

@@ -7,16 +7,18 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
+from preferans_desktop.host.advice import Advisers, OnAdvice
 from preferans_desktop.host.answers import Trouble
 from preferans_desktop.host.controller import Busy, Controller, Step
 from preferans_desktop.host.decisions import Decisions
 from preferans_desktop.host.header import MatchHeader
-from preferans_desktop.host.thinking import Thinking
+from preferans_desktop.host.questions import Position
+from preferans_desktop.host.thinking import Cancel, Thinking
 from preferans_desktop.language.acts import fallback_note
 from preferans_desktop.language.catalogue import say
 from preferans_desktop.rules.seats import Seat
 from preferans_desktop.rules.serbian.actions import Action
-from preferans_desktop.rules.serbian.log import Dealt, Entry, Log, Undone, WrittenOff
+from preferans_desktop.rules.serbian.log import Change, Dealt, Hinted, Log, Undone, WrittenOff
 from preferans_desktop.rules.serbian.masking import view_of_masked
 from preferans_desktop.rules.serbian.match import RuleViolation
 from preferans_desktop.rules.serbian.view import PlayerView
@@ -61,12 +63,17 @@ class Bridge(QObject):
         self._troubled: Seat | None = None
         self._seen: tuple[tuple[int, bool], PlayerView] | None = None
         self._decisions = Decisions(controller, OWN)
+        self._advisers: Advisers | None = None
         controller.subscribe(self._on_step)
 
     def attach(self, thinking: Thinking) -> None:
         """The computer players; their acts wait until `release`."""
         self._thinking = thinking
         thinking.hold()
+
+    def lend(self, advisers: Advisers) -> None:
+        """Whom to ask for advice."""
+        self._advisers = advisers
 
     @property
     def players(self) -> Players:
@@ -95,6 +102,11 @@ class Bridge(QObject):
     def undone(self) -> int:
         """How often something was taken back in this match."""
         return sum(isinstance(entry, Undone) for entry in self.controller.log.entries)
+
+    @property
+    def hinted(self) -> int:
+        """How often the person was given a hint in this match."""
+        return sum(isinstance(entry, Hinted) for entry in self.controller.log.entries)
 
     def view(self) -> PlayerView:
         """What the seat at the bottom sees now; all cards where they are watched open."""
@@ -170,6 +182,23 @@ class Bridge(QObject):
             return False
         return self._try(lambda: self.controller.undo(kept))
 
+    def advise(self, on_advice: OnAdvice, *, pressing: bool) -> Cancel:
+        """Ask what a computer player would do now in the place of the person.
+
+        Args:
+            on_advice: told once, unless the result is called before.
+            pressing: the person waits for it.
+        """
+        assert self.header is not None  # noqa: S101 - a match is in place
+        assert self._advisers is not None  # noqa: S101 - the program has lent them
+        log, match = self.controller.log, self.controller.match
+        position = Position(self.header, log, match, OWN)
+        return self._advisers.ask(position, on_advice, pressing=pressing)
+
+    def note_hint(self) -> None:
+        """The person was shown advice about this decision."""
+        self._try(lambda: self.controller.note_hint(OWN))
+
     def finish(self) -> None:
         """The end of the match was seen."""
         self._saving.finish()
@@ -212,7 +241,7 @@ class Bridge(QObject):
             self._note_fallback(step.event)
         self.stepped.emit(step)
 
-    def _note_fallback(self, event: Entry | None) -> None:
+    def _note_fallback(self, event: Change | None) -> None:
         if event is None or isinstance(event, Dealt | WrittenOff | Undone):
             return
         self.noted.emit(fallback_note(event, self.players[event.seat]))

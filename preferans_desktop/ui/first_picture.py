@@ -22,5 +22,5 @@ class FirstPicture(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
         if event.type() == QEvent.Type.Paint:
             watched.removeEventFilter(self)
-            QTimer.singleShot(0, self.shown.emit)
+            QTimer.singleShot(0, self, self.shown.emit)
         return False

@@ -11,7 +11,7 @@
     F                   fast-forward while others play, to the next decision
     Z                   takes the last decision back, in training
     R                   finished hands, to look at again
-    H                   reserved for hint
+    H                   hint
     arrows, Enter       on a paper: from figure to figure, and why it is written
     Esc                 closes what is open; never loses anything
     F11                 full screen (in the menu)
@@ -34,7 +34,7 @@ _OPEN_CARDS = {int(Qt.Key.Key_O), ord("О")}
 _FASTER = {int(Qt.Key.Key_F), ord("Ф")}
 _UNDO = {int(Qt.Key.Key_Z), ord("З")}
 _REVIEW = {int(Qt.Key.Key_R), ord("Р")}
-_RESERVED = {int(Qt.Key.Key_H), ord("Х")}
+_HINT = {int(Qt.Key.Key_H), ord("Х")}
 _STEPS = {int(Qt.Key.Key_Left): -1, int(Qt.Key.Key_Right): 1}
 _ENTER = {int(Qt.Key.Key_Return), int(Qt.Key.Key_Enter)}
 _ZERO, _NINE = int(Qt.Key.Key_0), int(Qt.Key.Key_9)
@@ -50,7 +50,7 @@ class Keys(QObject):
         digit: 1 to 10, the key 0 being 10.
         word_digit: the same, pressed with Alt.
         step: -1 to the left, 1 to the right.
-        confirm, space, last_trick, paper, open_cards, faster, undo, review, cancel: as above.
+        confirm, space, last_trick, paper, open_cards, faster, undo, review, hint, cancel: as above.
     """
 
     digit = Signal(int)
@@ -64,6 +64,7 @@ class Keys(QObject):
     open_cards = Signal()
     undo = Signal()
     review = Signal()
+    hint = Signal()
     cancel = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -105,27 +106,22 @@ class Keys(QObject):
         meaning = self._meaning(key)
         if meaning is not None and not event.isAutoRepeat():
             meaning.emit()
-        return meaning is not None or key in _RESERVED
+        return meaning is not None
 
     def _meaning(self, key: int) -> SignalInstance | None:
-        if key in _ENTER:
-            return self.confirm
-        if key in _LAST_TRICK:
-            return self.last_trick
-        if key in _PAPER:
-            return self.paper
-        if key in _OPEN_CARDS:
-            return self.open_cards
-        if key in _FASTER:
-            return self.faster
-        if key in _UNDO:
-            return self.undo
-        if is_review_key(key):
-            return self.review
-        return {
-            int(Qt.Key.Key_Space): self.space,
-            int(Qt.Key.Key_Escape): self.cancel,
-        }.get(key)
+        letters = (
+            (_ENTER, self.confirm),
+            (_LAST_TRICK, self.last_trick),
+            (_PAPER, self.paper),
+            (_OPEN_CARDS, self.open_cards),
+            (_FASTER, self.faster),
+            (_UNDO, self.undo),
+            (_REVIEW, self.review),
+            (_HINT, self.hint),
+            ({int(Qt.Key.Key_Space)}, self.space),
+            ({int(Qt.Key.Key_Escape)}, self.cancel),
+        )
+        return next((meaning for keys, meaning in letters if key in keys), None)
 
 
 def is_review_key(key: int) -> bool:

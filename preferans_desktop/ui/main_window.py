@@ -36,6 +36,7 @@ from preferans_desktop.ui.models.score_sheet import ScoreSheet
 from preferans_desktop.ui.models.trick_list import TrickList
 from preferans_desktop.ui.only_card import OnlyCard
 from preferans_desktop.ui.pacing import Pacing
+from preferans_desktop.ui.panels.action_bar import Command
 from preferans_desktop.ui.people import default_names
 from preferans_desktop.ui.person import Person
 from preferans_desktop.ui.presenter import Models, Parts, Presenter
@@ -48,6 +49,7 @@ from preferans_desktop.ui.watching import Watching
 from preferans_desktop.ui.why import Why
 
 if TYPE_CHECKING:
+    from preferans_desktop.ui.hint.hints import Hints
     from preferans_desktop.ui.printing.paper_pages import PaperPages
 
 DEFAULT_SIZE = (1280, 800)
@@ -91,6 +93,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self._settings = settings
         self._bridge = bridge
+        self._hints: Hints | None = None
         self.setWindowIcon(QIcon(str(icon_svg())))
         players = bridge.players
         self.models = Models(
@@ -170,6 +173,8 @@ class MainWindow(QMainWindow):
         self.match_screen.say_settings_again()
         self.why.say_again()
         self.reviewing.say_again()
+        if self._hints is not None:
+            self._hints.say_again()
         self.rules.say_again()
         self.spoken_anew.emit()
 
@@ -205,11 +210,13 @@ class MainWindow(QMainWindow):
         self._person.commanded.connect(self.watching.do)
         self.keys.open_cards.connect(self.watching.turn_cards)
         self.keys.faster.connect(self.fast_forward.toggle)
+        self._person.commanded.connect(self._on_command)
         self._person.refused.connect(self.presenter.say_instead)
         self.keys.last_trick.connect(self._on_last_trick)
         self.keys.paper.connect(self._on_paper)
         self.keys.undo.connect(self.flow.undo)
         self.flow.answered.connect(self.presenter.say_instead)
+        self.keys.hint.connect(self._on_hint)
         self.keys.cancel.connect(self._on_cancel)
         self.keys.review.connect(self.reviewing.open)
         self.flow.review_wanted.connect(self.reviewing.open)
@@ -304,6 +311,23 @@ class MainWindow(QMainWindow):
             self.presenter.say_instead(say("last_trick_none"))
         self.match_screen.table.show_last_trick(last)
 
+    def _on_command(self, command: Command) -> None:
+        if command is Command.HINT:
+            self._on_hint()
+
+    def _on_hint(self) -> None:
+        self.hints().toggle()
+
+    def hints(self) -> Hints:
+        """The hints, made when the first one is wanted."""
+        if self._hints is None:
+            from preferans_desktop.ui.hint.hints import Hints  # noqa: PLC0415 - not at the start
+
+            self._hints = Hints(self._bridge, self.match_screen, self.models.hand, self)
+            self._hints.told.connect(self.access.tell)
+            self._hints.refused.connect(self.presenter.say_instead)
+        return self._hints
+
     def _on_paper(self) -> None:
         papers = self.match_screen.papers
         there = papers.cursor_cell is not None
@@ -318,6 +342,8 @@ class MainWindow(QMainWindow):
     def _on_cancel(self) -> None:
         """Esc takes away what is open, and nothing else."""
         if self.match_screen.close_settings() or self.rules.close() or self.why.close():
+            return
+        if self._hints is not None and self._hints.close():
             return
         self.match_screen.table.show_last_trick(None)
         self.match_screen.notices.clear_note()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QPalette, QResizeEvent
@@ -50,6 +50,19 @@ class Cover(QFrame):
         raise NotImplementedError
 
 
+class SidePanel(Protocol):
+    """What can stand in the place of the bidding for a while."""
+
+    def set_colours(self, colours: theme.Palette) -> None:
+        """Draw in these colours from now on."""
+
+    def set_text_height(self, pixels: float) -> None:
+        """Height of ordinary letters."""
+
+    def setGeometry(self, area: QRect, /) -> None:  # noqa: N802 - Qt's name
+        """Stand there."""
+
+
 class MatchScreen(QWidget):
     """Places its parts; which of them show what is decided elsewhere.
 
@@ -77,6 +90,7 @@ class MatchScreen(QWidget):
         self._zoom = 1.0
         self._settings: SettingsSheet | None = None
         self._cover: Cover | None = None
+        self._side_panel: SidePanel | None = None
         self.setAutoFillBackground(True)
         self.setMinimumSize(LEAST_WIDTH, LEAST_HEIGHT)
         self.table.areas_changed.connect(self._place_bar)
@@ -91,6 +105,12 @@ class MatchScreen(QWidget):
         """Below the papers: what was said, or else how the hand ended."""
         self.bidding.setVisible(bidding)
         self.hand_result.setVisible(not bidding)
+
+    def set_side_panel(self, panel: SidePanel) -> None:
+        """Give a panel the place of the bidding, over it while it is shown."""
+        self._side_panel = panel
+        panel.set_colours(self._colours)
+        self._place()
 
     def show_over_table(self, panel: QWidget | None) -> None:
         """Show the form or the result of the match over the table, or neither."""
@@ -112,6 +132,8 @@ class MatchScreen(QWidget):
         )
         for part in parts:
             part.set_colours(colours)
+        if self._side_panel is not None:
+            self._side_panel.set_colours(colours)
         if self._settings is not None:
             self._settings.set_colours(colours)
         self.look_changed.emit()
@@ -194,6 +216,8 @@ class MatchScreen(QWidget):
             panel.set_text_height(text)
         self.form.set_text_height(1.1 * text)
         self.bar.set_text_height(1.2 * text)
+        if self._side_panel is not None:
+            self._side_panel.set_text_height(text)
         self._text = text
         self.notices.blockSignals(True)  # noqa: FBT003 - Qt's signature
         self.notices.set_text_height(text)
@@ -215,6 +239,8 @@ class MatchScreen(QWidget):
         rest = QRect(inner.x(), top, inner.width(), inner.bottom() - top + 1)
         self.bidding.setGeometry(rest)
         self.hand_result.setGeometry(rest)
+        if self._side_panel is not None:
+            self._side_panel.setGeometry(rest)
 
     def _place_bar(self) -> None:
         self.bar.setGeometry(self.table.action_area().translated(self.table.pos()))

@@ -45,7 +45,7 @@ from preferans_desktop.ui.person import Person
 from preferans_desktop.ui.table.view import Labels
 from preferans_desktop.ui.turn import Choosing, Turn, discard_message, speech_of, turn_of
 from preferans_desktop.ui.watching import Watching
-from preferans_desktop.ui.words import words_of
+from preferans_desktop.ui.words import hint_word, words_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -300,7 +300,13 @@ class Presenter(QObject):
         player = self._bridge.players[OWN]
         words = words_of(self._turn, player, selected=len(self._models.hand.selected)) + own
         asked = words or self._turn.choosing is not Choosing.NOTHING
-        return words + (self._flow.undo_words() if asked else []) + faster
+        more = self._hint_words() + self._flow.undo_words() if asked else []
+        return words + more + faster
+
+    def _hint_words(self) -> list[Word]:
+        """The button that asks for a hint, where the person has something to decide."""
+        decides = self._turn.words or self._turn.choosing is not Choosing.NOTHING
+        return [hint_word()] if decides else []
 
     def _on_choice_changed(self) -> None:
         hand = self._models.hand

@@ -47,6 +47,7 @@ class Saving(QObject):
         self._retry.setInterval(RETRY_MS)
         self._retry.timeout.connect(self._writer.retry)
         self._problem: StorageError | None = None
+        self._unanswered = 0
         self._saves = True
 
     def set_saving(self, *, saves: bool) -> None:
@@ -64,9 +65,12 @@ class Saving(QObject):
             return
 
         def answered(problem: StorageError | None) -> None:
-            self._patience.stop()
+            self._unanswered -= 1
+            if not self._unanswered:
+                self._patience.stop()
             done(problem)
 
+        self._unanswered += 1
         self._patience.start()
         self._writer.append(entry, answered)
 

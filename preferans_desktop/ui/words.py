@@ -19,6 +19,7 @@ UNDO = "Z"
 FASTER = "F"
 OPEN_CARDS = "O"
 REVIEW = "R"
+HINT = "H"
 
 
 def digit_key(number: int, *, with_alt: bool) -> str:
@@ -72,6 +73,11 @@ def undo_word() -> Word:
 def review_word() -> Word:
     """To the finished hands, beside what is to be done."""
     return Word(say("action_review"), REVIEW, Command.REVIEW)
+
+
+def hint_word() -> Word:
+    """What a computer player would do here."""
+    return Word(say("action_hint"), HINT, Command.HINT)
 
 
 def write_off_words() -> list[Word]:

@@ -20,15 +20,14 @@ LEAST_PREFIX = 3
 
 WAITING = frozenset(
     {
-        *("about_text", "action_about"),
-        *("action_hint", "hint_title", "action_paper"),
+        *("about_text", "action_about", "action_paper"),
         *("take_over_title", "write_off_title", "header_hand", "header_match"),
         "contract_with_value",
         *(f"explain_{switch}" for switch in SWITCHES),
         "switch_unplayed",
     }
 )
-"""Sentences that nothing says yet: menu and help, hints, the dialog of house rules.
+"""Sentences that nothing says yet: menu and help, the dialog of house rules.
 A key goes from here when its caller comes."""
 
 

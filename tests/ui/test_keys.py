@@ -27,6 +27,7 @@ class Listener:
             "open_cards",
             "faster",
             "undo",
+            "hint",
             "cancel",
         ):
             getattr(keys, name).connect(self._hear(name))
@@ -86,19 +87,14 @@ def test_digits_by_place_where_the_layout_has_other_signs(
 
 @pytest.mark.parametrize(
     ("letter", "meaning"),
-    [("L", "last_trick"), ("P", "paper"), ("O", "open_cards"), ("F", "faster"), ("Z", "undo")],
+    [
+        *[("L", "last_trick"), ("P", "paper"), ("O", "open_cards"), ("F", "faster")],
+        *[("Z", "undo"), ("H", "hint")],
+    ],
 )
 def test_letters_of_both_scripts(widget: QWidget, letter: str, meaning: str) -> None:
     assert press(widget, ord(letter)) == [meaning]
     assert press(widget, ord(CYRILLIC[letter])) == [meaning]
-
-
-@pytest.mark.parametrize("letter", ["H"])
-def test_reserved_letters_do_nothing_and_go_no_further(widget: QWidget, letter: str) -> None:
-    for key in (ord(letter), ord(CYRILLIC[letter])):
-        event = QKeyEvent(QEvent.Type.KeyPress, key, NONE)
-        assert widget.keys.eventFilter(widget, event) is True
-        assert widget.listener.heard == []
 
 
 @pytest.mark.parametrize(

@@ -138,7 +138,7 @@ def test_twelve_cards_can_be_put_away_by_keys(desk, qtbot: QtBot) -> None:
     fingers = desk.sit_down(SilentPlayers())
     put(fingers, log_to(my_discard))
     eleventh, twelfth = fingers.hand.cards[10:]
-    assert fingers.labels() == ["Odbaci"]
+    assert fingers.labels() == ["Odbaci", "Predlog"]
     assert fingers.bar.words[0].enabled is False
     for card in (eleventh, twelfth):
         fingers.press_card(card, arrows=True)
@@ -264,7 +264,7 @@ def test_taking_a_fall_over(desk, qtbot: QtBot) -> None:
 def test_being_asked_about_a_fall(desk, qtbot: QtBot, answer) -> None:
     fingers = desk.sit_down(SilentPlayers())
     put(fingers, log_to(is_asked_about_fall))
-    assert fingers.labels() == ["Prihvatam", "Odbijam", "Podeli"]
+    assert fingers.labels() == ["Prihvatam", "Odbijam", "Podeli", "Predlog"]
     assert message(fingers).endswith("Prihvataš li?")
     bule = fingers.match.sheet.bule[ME]
     fingers.press_word(answer)
@@ -297,7 +297,7 @@ def test_esc_loses_nothing(desk) -> None:
     fingers.key(Qt.Key.Key_Escape)
     assert fingers.hand.selected == {picked}
     assert fingers.game.controller.log == log
-    assert fingers.labels() == ["Odbaci"]
+    assert fingers.labels() == ["Odbaci", "Predlog"]
 
 
 def test_last_trick_under_both_scripts(desk) -> None:

@@ -5,15 +5,18 @@ from __future__ import annotations
 from preferans_desktop.record.text import format_action, parse_action
 from preferans_desktop.rules.cards import format_cards, parse_cards
 from preferans_desktop.rules.dealing import Deal, deal_of
-from preferans_desktop.rules.serbian.log import Dealt, Entry, Undone, WrittenOff
+from preferans_desktop.rules.seats import SEATS
+from preferans_desktop.rules.serbian.log import Dealt, Entry, Hinted, Undone, WrittenOff
 
 _BETWEEN_HANDS = " | "
+_SEATS = {str(seat): seat for seat in SEATS}
 
 
 def format_entry(entry: Entry) -> tuple[str, str]:
     """Kind and body of an entry.
 
-    A deal is the cards of seats 0, 1, 2 and the talon, an undo the number of entries it keeps.
+    A deal is the cards of seats 0, 1, 2 and the talon, an undo the number of entries it keeps, a
+    hint the seat that was given it.
     """
     if isinstance(entry, Dealt):
         return "deal", _format_deal(entry.deal)
@@ -21,6 +24,8 @@ def format_entry(entry: Entry) -> tuple[str, str]:
         return "otpis", ""
     if isinstance(entry, Undone):
         return "undo", str(entry.kept)
+    if isinstance(entry, Hinted):
+        return "hint", str(entry.seat)
     return "act", format_action(entry)
 
 
@@ -37,6 +42,8 @@ def parse_entry(kind: str, body: str) -> Entry:
             return parse_action(body)
         case "undo":
             return Undone(_parse_count(body))
+        case "hint" if body in _SEATS:
+            return Hinted(_SEATS[body])
         case "otpis" if not body:
             return WrittenOff()
         case _:

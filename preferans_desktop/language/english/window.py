@@ -46,7 +46,6 @@ TITLES = {
     "discard": "Discard",
     "trick": "Trick",
     "last_trick_none": "No trick has been taken yet.",
-    "hint_title": "Hint: {words}",
 }
 
 NEW_MATCH = {

@@ -46,7 +46,6 @@ TITLES = {
     "discard": "Škart",
     "trick": "Štih",
     "last_trick_none": "Još nema odnetog štiha.",
-    "hint_title": "Predlog: {words}",
 }
 
 NEW_MATCH = {

@@ -1,6 +1,7 @@
 """The log of a match: deals and acts in order; everything else is derived by applying it.
 
-The log only grows: undo is an entry that says how many entries stay in force.
+The log only grows: undo is an entry that says how many entries stay in force. That a player was
+given a hint stands in it too, and changes nothing.
 """
 
 from __future__ import annotations
@@ -36,9 +37,18 @@ class Undone:
     kept: int
 
 
+@dataclass(frozen=True, slots=True)
+class Hinted:
+    """A seat was shown what a computer player would do."""
+
+    seat: Seat
+
+
 Event = Dealt | WrittenOff | Action
 """What changes a match."""
-Entry = Event | Undone
+Change = Event | Undone
+"""What changes which match a log leads to."""
+Entry = Change | Hinted
 """What may stand in a log."""
 
 
@@ -68,6 +78,8 @@ def places_in_force(entries: Iterable[Entry]) -> tuple[tuple[int, Event], ...]:
     """
     events: list[tuple[int, Event]] = []
     for place, entry in enumerate(entries):
+        if isinstance(entry, Hinted):
+            continue
         if not isinstance(entry, Undone):
             events.append((place, entry))
         elif 0 <= entry.kept <= len(events):

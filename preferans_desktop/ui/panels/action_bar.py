@@ -38,6 +38,7 @@ class Command(Enum):
     SEEN = "seen"
     PLAY_ON = "play_on"
     END_SIDE_GAME = "end_side_game"
+    HINT = "hint"
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,15 +87,32 @@ class WordButton(QPushButton):
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             part.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._pressed_before = False
+        self._advised = False
+        self._pixels = 16.0
+
+    @property
+    def is_advised(self) -> bool:
+        """Whether a hint advises this word."""
+        return self._advised
+
+    def set_advised(self, *, advised: bool) -> None:
+        """Put a ring around the word that a hint advises."""
+        self._advised = advised
+        self._dress()
 
     def set_text_height(self, pixels: float) -> None:
         """Make letters and edges this size."""
+        self._pixels = pixels
         self._label.setFont(theme.font(pixels, bold=True))
         self._key.setFont(theme.font(max(LEAST_TEXT - 1, 0.72 * pixels), bold=True))
         side, edge = round(0.8 * pixels), round(0.4 * pixels)
         self._row.setContentsMargins(side, edge, side, edge)
         self._row.setSpacing(round(0.5 * pixels))
-        self.setStyleSheet(_style(self.word, round(pixels), self._colours))
+        self._dress()
+
+    def _dress(self) -> None:
+        style = _style(self.word, round(self._pixels), self._colours, advised=self._advised)
+        self.setStyleSheet(style)
 
     def set_colours(self, colours: theme.Palette) -> None:
         """Draw in these colours from now on."""
@@ -115,14 +133,17 @@ class WordButton(QPushButton):
         return self._row.sizeHint()
 
 
-def _style(word: Word, pixels: int, colours: theme.Palette) -> str:
+def _style(word: Word, pixels: int, colours: theme.Palette, *, advised: bool) -> str:
     ground, letters = colours.cream, colours.ink
     if word.main:
         ground, letters = colours.brass, colours.brass_text
+    edge = f"2px solid {ground.darker(125).name()}"
+    if advised:
+        edge = f"{max(4, round(0.28 * pixels))}px solid {colours.brass.name()}"
     return f"""
         QPushButton {{
             background: {ground.name()}; border-radius: {round(0.95 * pixels)}px;
-            border: 2px solid {ground.darker(125).name()};
+            border: {edge};
         }}
         QPushButton:hover {{ background: {ground.lighter(108).name()}; }}
         QPushButton:pressed {{ background: {ground.darker(112).name()}; }}
@@ -140,14 +161,17 @@ class ActionBar(QWidget):
 
     Signals:
         chosen: a button was pressed; carries its meaning.
+        asked: a button was clicked with the right button of the mouse; carries its meaning.
     """
 
     chosen = Signal(object)
+    asked = Signal(object)
 
     def __init__(self, key_filter: QObject, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._key_filter = key_filter
         self._buttons: list[WordButton] = []
+        self._advised: frozenset[Action | Command] = frozenset()
         self._text_height = 16.0
         self._colours = theme.GREEN
 
@@ -170,10 +194,19 @@ class ActionBar(QWidget):
         self._buttons = [WordButton(word, self._colours, self) for word in words]
         for button in self._buttons:
             button.clicked.connect(self._on_clicked)
+            button.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+            button.customContextMenuRequested.connect(self._on_asked)
             button.installEventFilter(self._key_filter)
+            button.set_advised(advised=button.word.meaning in self._advised)
             button.show()
         self.setVisible(bool(words))
         self._arrange()
+
+    def set_advised(self, meanings: frozenset[Action | Command]) -> None:
+        """Put a ring around the buttons that mean this; none takes the rings away."""
+        self._advised = meanings
+        for button in self._buttons:
+            button.set_advised(advised=button.word.meaning in meanings)
 
     def set_text_height(self, pixels: float) -> None:
         """Letters of this size, smaller where there is not enough room."""
@@ -223,6 +256,11 @@ class ActionBar(QWidget):
         button = self.sender()
         if isinstance(button, WordButton):
             self.chosen.emit(button.word.meaning)
+
+    def _on_asked(self) -> None:
+        button = self.sender()
+        if isinstance(button, WordButton):
+            self.asked.emit(button.word.meaning)
 
     def _arrange(self) -> None:
         if not self._buttons or self.width() < 50:

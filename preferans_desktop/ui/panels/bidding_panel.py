@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QModelIndex, QRectF, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from preferans_desktop.language.catalogue import say
-from preferans_desktop.rules.cards import Card, suit_of
+from preferans_desktop.rules.cards import Card
 from preferans_desktop.rules.seats import Seat, from_seat
 from preferans_desktop.ui import theme
 from preferans_desktop.ui.models.bidding_list import BiddingList
 from preferans_desktop.ui.panels.bidding_lines import LINE, lines_of, place_words
+from preferans_desktop.ui.panels.small_card import SmallCards
 from preferans_desktop.ui.table.card_style import CardStyle
 from preferans_desktop.ui.table.signs import WRAPPED
-from preferans_desktop.ui.table.suit_signs import SuitSigns
-
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 class BiddingPanel(QWidget):
@@ -32,8 +30,7 @@ class BiddingPanel(QWidget):
         self._talon: tuple[Card, ...] = ()
         self._text = 14.0
         self._colours = theme.GREEN
-        self._style = CardStyle()
-        self._suit_signs = SuitSigns(self._style)
+        self._small_cards = SmallCards(CardStyle())
         model.rowsInserted.connect(self._on_rows)
         model.rowsRemoved.connect(self._on_rows)
 
@@ -51,6 +48,11 @@ class BiddingPanel(QWidget):
     def talon(self) -> tuple[Card, ...]:
         """The cards of the talon once all have seen them."""
         return self._talon
+
+    @property
+    def small_cards(self) -> SmallCards:
+        """Draws cards of the deck in use."""
+        return self._small_cards
 
     def said(self) -> list[tuple[str, str]]:
         """Who said what, in order."""
@@ -79,8 +81,7 @@ class BiddingPanel(QWidget):
         Raises:
             AssetError: a drawing is missing or damaged; the present ones stay.
         """
-        self._suit_signs = SuitSigns(style)
-        self._style = style
+        self._small_cards = SmallCards(style)
         self.update()
 
     def _on_rows(self, parent: QModelIndex, first: int, last: int) -> None:
@@ -153,27 +154,9 @@ class BiddingPanel(QWidget):
         painter.setFont(theme.font(0.9 * self._text))
         x = row.left() + painter.fontMetrics().horizontalAdvance(label) + 0.8 * self._text
         _draw(painter, row, label, self._colours.text_soft, 0.9 * self._text, left=True)
-        for card in self._talon:
-            x = self._draw_card(painter, card, QRectF(x, row.top() + 2, 0, row.height() - 4))
-            x += 0.5 * self._text
-
-    def _draw_card(self, painter: QPainter, card: Card, box: QRectF) -> float:
-        """A small card, rank beside suit, as wide as they need; where it ends."""
-        rank, side = self._style.rank(card), min(self._text, box.height() - 2)
         painter.setFont(theme.font(self._text, bold=True))
-        wide = painter.fontMetrics().horizontalAdvance(rank)
-        gap = 0.15 * self._text
-        needed = wide + gap + side
-        box.setWidth(max(2.6 * self._text, needed + 0.6 * self._text))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self._colours.card)
-        painter.drawRoundedRect(box, 4, 4)
-        left, middle = box.center().x() - needed / 2, box.center().y()
-        painter.setPen(self._colours.ink)
-        painter.drawText(QRectF(left, box.top(), wide + 1, box.height()), _LEFT, rank)
-        sign = QRectF(left + wide + gap, middle - side / 2, side, side)
-        self._suit_signs.of(suit_of(card)).render(painter, sign)
-        return box.right()
+        line = QRectF(QPointF(x, row.top() + 2), row.bottomRight() - QPointF(0, 2))
+        self._small_cards.draw(painter, self._talon, line, self._colours)
 
     def sizeHint(self) -> QSize:
         return QSize(200, 150)

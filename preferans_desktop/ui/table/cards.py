@@ -12,7 +12,7 @@ from preferans_desktop.rules.cards import Card
 from preferans_desktop.ui.table.animations import Flight, fly
 from preferans_desktop.ui.table.card_item import CardItem
 from preferans_desktop.ui.table.layout import SMALLEST, Z_FLYING, Z_TUCKING, Layout, Place
-from preferans_desktop.ui.table.look import CardLook, ring_margin
+from preferans_desktop.ui.table.look import CardLook, advised_margin, ring_margin
 from preferans_desktop.ui.table.motion import (
     Speed,
     delay_ms,
@@ -32,11 +32,13 @@ class Choice:
     Attributes:
         playable: cards that may be chosen; None when there is nothing to choose.
         focused: the card the keyboard is on.
+        advised: framed as what a hint advises.
     """
 
     playable: frozenset[Card] | None = None
     selected: frozenset[Card] = frozenset()
     focused: Card | None = None
+    advised: frozenset[Card] = frozenset()
 
 
 class CardsOnTable(QObject):
@@ -319,6 +321,9 @@ class CardsOnTable(QObject):
         may_choose = _is_own(lying) and not self._picture.over
         if lying.put_away:
             item.cover(self._look.away_mark(height))
+        elif may_choose and lying.card in choice.advised:
+            ring = self._look.advised_ring(height, focused=lying.card == choice.focused)
+            item.cover(ring, advised_margin(height))
         elif may_choose and lying.card == choice.focused:
             item.cover(self._look.focus_ring(height), ring_margin(height))
         elif may_choose and lying.card in choice.selected:

@@ -105,6 +105,12 @@ class CardLook:
         """Frame around the card that the keyboard is on, as large."""
         return self._extra("focus", height, self._paint_focus)
 
+    def advised_ring(self, height: int, *, focused: bool) -> QPixmap:
+        """Frame around an advised card, larger by `advised_margin` on each side."""
+        if focused:
+            return self._extra("advised and focused", height, self._paint_advised_focus)
+        return self._extra("advised", height, self._paint_advised)
+
     def away_mark(self, height: int) -> QPixmap:
         """Sign of a card that was put away, as large as the card."""
         return self._extra("away", height, self._paint_away)
@@ -148,9 +154,19 @@ class CardLook:
     def _paint_focus(self, height: int) -> QPixmap:
         return self._ring(height, [(1.0, self._palette.focus), (0.35, self._palette.ink)])
 
-    def _ring(self, height: int, bands: list[tuple[float, QColor]]) -> QPixmap:
+    def _paint_advised(self, height: int) -> QPixmap:
+        bands = [(1.0, self._palette.brass), (0.3, self._palette.ink)]
+        return self._ring(height, bands, advised_margin(height))
+
+    def _paint_advised_focus(self, height: int) -> QPixmap:
+        bands = [(1.0, self._palette.brass), (0.55, self._palette.ink), (0.4, self._palette.focus)]
+        return self._ring(height, bands, advised_margin(height))
+
+    def _ring(
+        self, height: int, bands: list[tuple[float, QColor]], margin: int | None = None
+    ) -> QPixmap:
         """Bands around the card, given by how much of the margin they take; nothing over it."""
-        margin = ring_margin(height)
+        margin = ring_margin(height) if margin is None else margin
         width = height * CARD_ASPECT
         pixmap = blank(width + 2 * margin, height + 2 * margin, self.ratio)
         painter = painter_on(pixmap)
@@ -190,6 +206,11 @@ def paint_cross(painter: QPainter, centre: QPointF, radius: float, palette: Pale
 def ring_margin(height: int) -> int:
     """How far a frame reaches beyond its card."""
     return max(3, round(0.026 * height))
+
+
+def advised_margin(height: int) -> int:
+    """How far the frame of an advised card reaches beyond it."""
+    return max(5, round(0.042 * height))
 
 
 def shadow_margin(height: int) -> int:

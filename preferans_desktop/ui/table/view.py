@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QRect, QRectF, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QShowEvent
@@ -48,6 +49,7 @@ class TableView(QGraphicsView):
         waiting: a finished trick lies until `go_on`.
         settled: everything lies where the last view has it. Never emitted inside a call.
         card_clicked: the player clicked a card of his own hand, while nothing moved.
+        card_asked: he clicked it with the right button.
         pile_clicked: he clicked the tricks of a seat.
         felt_clicked: he clicked anything else, or anything at all while cards moved.
         areas_changed: `action_area` is somewhere else.
@@ -58,6 +60,7 @@ class TableView(QGraphicsView):
     waiting = Signal()
     settled = Signal()
     card_clicked = Signal(int)
+    card_asked = Signal(int)
     pile_clicked = Signal(int)
     felt_clicked = Signal()
     areas_changed = Signal()
@@ -215,7 +218,13 @@ class TableView(QGraphicsView):
             selected: lifted higher, with a brass frame.
             focused: framed for the keyboard.
         """
-        self._cards.set_choice(Choice(playable, selected, focused))
+        self._cards.set_choice(
+            replace(self.choice, playable=playable, selected=selected, focused=focused)
+        )
+
+    def set_advised(self, cards: frozenset[Card]) -> None:
+        """Frame own cards that a hint advises; none takes the frames away."""
+        self._cards.set_choice(replace(self.choice, advised=cards))
 
     def show_last_trick(self, trick: Trick | None) -> None:
         """Lay a finished trick open over the middle; None, or the next view, takes it away."""
@@ -351,6 +360,11 @@ class TableView(QGraphicsView):
                 return lying if lying is not None and _can_be_clicked(lying) else None
         return None
 
+    def _ask_about(self, event: QMouseEvent) -> None:
+        lying = None if self.is_moving() else self._lying_at(event)
+        if lying is not None and lying.spot == Spot.HAND:
+            self.card_asked.emit(lying.card)
+
     def _on_settled(self) -> None:
         if not self.is_moving():
             self._words.set_picture(self._cards.picture)
@@ -439,6 +453,8 @@ class TableView(QGraphicsView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()
+        if event.button() == Qt.MouseButton.RightButton:
+            self._ask_about(event)
         if event.button() != Qt.MouseButton.LeftButton:
             return
         lying = None if self.is_moving() else self._lying_at(event)

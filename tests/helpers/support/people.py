@@ -131,3 +131,63 @@ class DyingPlayers(QuickPlayers):
 def _is_turn(line: str) -> bool:
     """Whether a question is about a turn, and not one that may wait."""
     return not json.loads(line).get("gives_way")
+
+
+REASONS: dict[type, tuple[str, dict[str, object]]] = {
+    actions.Pass: ("pass_weak", {}),
+    actions.Discard: ("discard_losers", {"contract": "herc"}),
+    actions.Announce: ("announce_trump", {"suit": "herc", "tricks": 6.4}),
+    actions.Follow: ("follow_two_tricks", {"tricks": 2.1}),
+    actions.Kontra: ("kontra_sure_set", {"tricks": 5.2}),
+    actions.Accept: ("accept_certain", {}),
+}
+"""A reason for an act, true or not; others are played because nothing else can be."""
+AGAINST = {"against_code": "play_low", "against_parameters": {}}
+
+
+class Advisers(QuickPlayers):
+    """Computer players who never act, and advise the first of the legal acts.
+
+    The first act is worth 10 supe more than the second, 20 more than the third, and so on; the
+    declarer makes his contract 80, 79, 78 … times in 100.
+    """
+
+    def send(self, line: str) -> None:
+        self.asked += 1
+        question = json.loads(line)
+        if not question.get("explain"):
+            return
+        _, match = self._reader.read(question["record"])
+        view = view_of_masked(match, question["seat"])
+        self.on_line(json.dumps({"id": question["id"], "ms": 1, "reason": None, **advice(view)}))
+
+
+def advice(view: PlayerView) -> dict[str, object]:
+    """What the advisers say in a position."""
+    legal = [act for act in view.legal if not isinstance(act, actions.TakeOver)]
+    code, parameters = REASONS.get(type(legal[0]), ("only_card", {})) if legal else (None, {})
+    candidates = [
+        {
+            "action": format_words(act),
+            "passes": 0.8 - place / 100,
+            "value": 10.0 * place - 30,
+            "falls": 0.1 + place / 100,
+            **(AGAINST if place and isinstance(act, PlayCard) else {}),
+        }
+        for place, act in enumerate(legal)
+    ]
+    return {
+        "action": format_words(legal[0]) if legal else None,
+        "candidates": candidates,
+        "reason_code": code,
+        "reason_parameters": parameters,
+        "deals": 60,
+    }
+
+
+class FailingAdvisers(QuickPlayers):
+    """Computer players who never act, and whose process ends when a hint is wanted."""
+
+    def send(self, line: str) -> None:
+        if json.loads(line).get("explain"):
+            self.on_exit()

@@ -1,0 +1,40 @@
+"""Hints: what a computer player would do, what that brings, and why not something else."""
+
+from __future__ import annotations
+
+TABLE = {
+    "hint_title": "Hint: {words}",
+    "hint_silence": "Hint: say nothing",
+    "hint_thinking": "Majstor is thinking…",
+    "hint_failed": "No hint can be had now.",
+    "hint_not_now": "You can ask for a hint when it is your turn.",
+    "hint_card": "{card}",
+    "hint_cards": "{cards}",
+    "hint_passes": "Made about {chance} times in 100.",
+    "hint_other_passes": "{Who}: made about {chance} times in 100.",
+    "hint_falls": "You fall about {chance} times in 100.",
+    "hint_good": "On average {who!he is|you are} {value} to the good.",
+    "hint_bad": "On average {who!he is|you are} {value} to the bad.",
+    "hint_even": "On average {who!he is|you are} even.",
+    "hint_bars_passes": "Made of 100",
+    "hint_bars_gain": "On average (+ good, − bad)",
+    "hint_bar_gain": "{change:+}",
+    "hint_why_not": "Why not: {words}?",
+    "hint_costs": "On average it costs {supe} {supe#supa|supe} more than the hint.",
+    "hint_costs_nothing": "On average it comes to the same as the hint.",
+    "hint_passes_instead": "Made about {chance} times in 100, with the hint {total}.",
+    "hint_falls_instead": "You fall about {chance} times in 100, with the hint {total}.",
+    "hint_instead": "For the hint: {words}",
+    "hint_not_weighed": "Majstor did not weigh that here.",
+    "hint_offer_when_sure": "One offers only when the rest is sure.",
+    "hint_fall_not_worth": "Another’s fall costs more than it brings.",
+    "hint_details": "Details",
+    "hint_close": "Close the hint",
+    "hint_work": (
+        "Work: {count} possible {count#deal|deals} of the unseen cards for each card. "
+        "On average a bula counts 10 and a supa 1."
+    ),
+    "hint_by_rule": "No deals were counted here: a rule decides.",
+    "hint_cut": "The thinking was cut short, so the figures are rougher.",
+    "hints_given": "{count} {count#hint|hints} taken.",
+}

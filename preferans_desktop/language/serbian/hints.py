@@ -1,0 +1,40 @@
+"""Hints: what a computer player would do, what that brings, and why not something else."""
+
+from __future__ import annotations
+
+TABLE = {
+    "hint_title": "Predlog: {words}",
+    "hint_silence": "Predlog: ne govori ništa",
+    "hint_thinking": "Majstor razmišlja…",
+    "hint_failed": "Predlog sada ne može da se dobije.",
+    "hint_not_now": "Predlog možeš da tražiš kad si na potezu.",
+    "hint_card": "{card}",
+    "hint_cards": "{cards}",
+    "hint_passes": "Prolaz: oko {chance} od 100.",
+    "hint_other_passes": "{Who}: prolaz oko {chance} od 100.",
+    "hint_falls": "Tvoj pad: oko {chance} od 100.",
+    "hint_good": "U proseku {who!je|si} {who.dobar|dobra} {value}.",
+    "hint_bad": "U proseku {who!je|si} {who.loš|loša} {value}.",
+    "hint_even": "U proseku {who!je|si} na nuli.",
+    "hint_bars_passes": "Prolaz od 100",
+    "hint_bars_gain": "U proseku (+ dobar, − loš)",
+    "hint_bar_gain": "{change:+}",
+    "hint_why_not": "Zašto ne: {words}?",
+    "hint_costs": "U proseku košta {supe} {supe#supu|supe|supa} više od predloga.",
+    "hint_costs_nothing": "U proseku izlazi na isto kao predlog.",
+    "hint_passes_instead": "Prolaz: oko {chance} od 100, a uz predlog {total}.",
+    "hint_falls_instead": "Tvoj pad: oko {chance} od 100, a uz predlog {total}.",
+    "hint_instead": "Za predlog govori: {words}",
+    "hint_not_weighed": "To Majstor ovde nije računao.",
+    "hint_offer_when_sure": "Ponuda se daje tek kad je ostatak siguran.",
+    "hint_fall_not_worth": "Tuđi pad košta više nego što donosi.",
+    "hint_details": "Detalji",
+    "hint_close": "Zatvori predlog",
+    "hint_work": (
+        "Mera rada: {count} {count#moguća raspodela|moguće raspodele|mogućih raspodela} "
+        "nepoznatih karata za svaku kartu. U proseku se bula računa kao 10, a supa kao 1."
+    ),
+    "hint_by_rule": "Ovde nije računato po raspodelama: odlučuje pravilo.",
+    "hint_cut": "Razmišljanje je prekinuto, pa je račun grublji.",
+    "hints_given": "{count#Uzet|Uzeta|Uzeto} {count} {count#predlog|predloga|predloga}.",
+}

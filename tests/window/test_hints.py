@@ -1,0 +1,334 @@
+"""The hint through the window: asked for with the mouse and with H, marked, explained, counted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from preferans_desktop.host.header import new_header
+from preferans_desktop.language.speech import Speech, Tongue
+from preferans_desktop.rules.serbian.actions import (
+    Action,
+    Allow,
+    Announce,
+    Call,
+    DeclareHandGame,
+    Discard,
+    Follow,
+    Hold,
+    NameSuit,
+    OfferTricks,
+    PlayCard,
+    Rekontra,
+    TakeOver,
+)
+from preferans_desktop.rules.serbian.log import Hinted, Log
+from preferans_desktop.rules.serbian.match import Match, legal
+from preferans_desktop.rules.serbian.settings import Rules
+from preferans_desktop.ui.hint.hints import Hints
+from preferans_desktop.ui.hint.panel import HintPanel
+from preferans_desktop.ui.panels.action_bar import Command
+from preferans_desktop.ui.people import default_participants
+from support.evening import log_to
+from support.fingers import LEFT_BUTTON, Fingers
+from support.people import Advisers, FailingAdvisers, SilentPlayers
+
+ME = 0
+H = Qt.Key.Key_H
+
+
+def may(*words: type, asked: bool = True) -> Callable[[Match], bool]:
+    """Whether it is my turn and I may do all of these."""
+
+    def reached(match: Match) -> bool:
+        mine = [act for act in legal(match) if act.seat == ME]
+        turn = match.to_act == ME and match.take_overs.asked is None
+        return turn == asked and all(any(isinstance(act, word) for act in mine) for word in words)
+
+    return reached
+
+
+def offered_to_me(match: Match) -> bool:
+    hand = match.hand
+    return hand is not None and hand.offer is not None and hand.to_act == ME
+
+
+def asked_about_fall(match: Match) -> bool:
+    asked = match.take_overs.asked
+    return match.hand is None and asked is not None and asked.fallen == ME
+
+
+def may_take_over(match: Match) -> bool:
+    return match.hand is None and TakeOver(ME) in legal(match)
+
+
+def mid_trick(match: Match) -> bool:
+    play = match.hand.play if match.hand is not None else None
+    mine = play is not None and play.to_act == ME and match.hand.offer is None
+    cards = [act for act in legal(match) if isinstance(act, PlayCard)]
+    return mine and len(play.trick) == 1 and len(play.tricks) >= 2 and len(cards) > 2
+
+
+def leads(match: Match) -> bool:
+    play = match.hand.play if match.hand is not None else None
+    return play is not None and play.to_act == ME and not play.trick and match.hand.offer is None
+
+
+MOMENTS = {
+    "bid": may(DeclareHandGame),
+    "hold": may(Hold),
+    "naming": may(NameSuit),
+    "discard": may(Discard),
+    "announcement": may(Announce),
+    "following": may(Follow),
+    "call": may(Call),
+    "kontra": may(Allow),
+    "rekontra": may(Rekontra),
+    "lead": leads,
+    "card": mid_trick,
+    "own offers": may(OfferTricks, PlayCard),
+    "offer": offered_to_me,
+    "fall": asked_about_fall,
+    "take-over": may_take_over,
+}
+
+
+@pytest.fixture
+def sit(desk) -> Iterator[Callable[..., tuple[Fingers, Hints]]]:
+    """Continues a match at a moment in the window."""
+
+    def at(moment: str, players=None) -> tuple[Fingers, Hints]:
+        fingers = desk.sit_down(players or Advisers())
+        put(fingers, log_to(MOMENTS[moment]))
+        return fingers, fingers.window.hints()
+
+    return at
+
+
+def put(fingers: Fingers, log: Log) -> None:
+    header = new_header(log.rules, log.dealer, default_participants(person=True), 1)
+    fingers.game.bridge.begin(header, log)
+    fingers.window.flow.close_form()
+    fingers.wait()
+
+
+def marked(fingers: Fingers) -> set[Action]:
+    """What the rings are around."""
+    cards = fingers.screen.table.choice.advised
+    if fingers.match.hand is not None and len(cards) == 2:
+        return {Discard(ME, cards)}
+    words = {button.word.meaning for button in fingers.bar._buttons if button.is_advised}
+    return words | {PlayCard(ME, card) for card in cards}
+
+
+def first_act(fingers: Fingers) -> Action | None:
+    """What the advisers advise."""
+    acts = [act for act in fingers.view.legal if not isinstance(act, TakeOver)]
+    return acts[0] if acts else None
+
+
+def test_at_every_decision(desk) -> None:
+    fingers = desk.sit_down(Advisers())
+    for moment, reached in MOMENTS.items():
+        put(fingers, log_to(reached))
+        for by_mouse in (True, False):
+            ask_and_close(fingers, moment, by_mouse=by_mouse)
+
+
+def ask_and_close(fingers: Fingers, moment: str, *, by_mouse: bool) -> None:
+    hints, before = fingers.window.hints(), fingers.match
+    if by_mouse:
+        fingers.click_word(Command.HINT)
+    else:
+        fingers.key(H)
+    assert hints.is_open(), moment
+    assert marked(fingers) == ({first_act(fingers)} - {None}), moment
+    content = hints.panel.content
+    assert content.title.startswith("Predlog: "), moment
+    assert content.text, moment
+    if by_mouse:
+        fingers.qtbot.mouseClick(hints.panel.cross, LEFT_BUTTON)
+    else:
+        fingers.key(Qt.Key.Key_Escape)
+    assert not hints.is_open(), moment
+    assert marked(fingers) == set(), moment
+    assert fingers.match == before, moment
+
+
+def test_why_not_another_act(desk) -> None:
+    fingers = desk.sit_down(Advisers())
+    hints = fingers.window.hints()
+    for moment in ("bid", "discard", "announcement", "following", "call", "kontra", "card", "lead"):
+        put(fingers, log_to(MOMENTS[moment]))
+        fingers.key(H)
+        fingers.qtbot.mouseClick(hints.panel.bars[1], LEFT_BUTTON)
+        assert hints.panel.content.title.startswith("Zašto ne: "), moment
+        assert "10 supa više od predloga" in hints.panel.content.text, moment
+        fingers.qtbot.mouseClick(hints.panel.bars[0], LEFT_BUTTON)
+        assert hints.panel.content.title.startswith("Predlog: "), moment
+
+
+def test_why_not_by_keys(sit) -> None:
+    fingers, hints = sit("card")
+    fingers.key(H)
+    steps = [card for card in fingers.hand.cards if card in fingers.hand.playable]
+    others = [card for card in steps if PlayCard(ME, card) != first_act(fingers)]
+    fingers.go_to_card(others[0])
+    assert hints.panel.content.title.startswith("Zašto ne: ")
+    assert "Za predlog govori: " in hints.panel.content.text
+    bar = hints.panel.bars[0]
+    bar.setFocus()
+    log = fingers.game.controller.log
+    fingers.qtbot.keyClick(bar, Qt.Key.Key_Return)
+    assert hints.panel.content.title.startswith("Predlog: ")
+    assert fingers.game.controller.log == log
+    fingers.qtbot.keyClick(bar, Qt.Key.Key_Escape)
+    assert not hints.is_open()
+
+
+def test_why_not_by_the_right_button(sit) -> None:
+    fingers, hints = sit("card")
+    fingers.key(H)
+    card = next(
+        card
+        for card in fingers.hand.cards
+        if card in fingers.hand.playable and PlayCard(ME, card) != first_act(fingers)
+    )
+    rect = fingers.screen.table.card_rect(card)
+    spot = rect.topLeft() + QPoint(rect.width() // 6, rect.height() // 2)
+    viewport = fingers.screen.table.viewport()
+    fingers.qtbot.mouseClick(viewport, Qt.MouseButton.RightButton, pos=spot)
+    assert hints.panel.content.about == PlayCard(ME, card)
+    assert fingers.match.to_act == ME
+
+
+def test_two_cards_picked_for_the_discard(sit) -> None:
+    fingers, hints = sit("discard")
+    fingers.key(H)
+    advised = first_act(fingers).cards
+    picked = [card for card in fingers.hand.cards if card not in advised][:2]
+    for card in picked:
+        fingers.click_card(card)
+    assert hints.panel.content.about == Discard(ME, frozenset(picked))
+    assert fingers.screen.table.choice.advised == advised
+
+
+def test_an_offer_is_not_weighed(sit) -> None:
+    fingers, hints = sit("own offers")
+    fingers.key(H)
+    offer = next(act for act in fingers.view.legal if isinstance(act, OfferTricks))
+    button = fingers.bar.button(offer)
+    button.customContextMenuRequested.emit(QPoint(2, 2))
+    assert hints.panel.content.about == offer
+    assert hints.panel.content.text
+
+
+def test_the_act_takes_the_hint_away(sit, qtbot: QtBot) -> None:
+    fingers, hints = sit("card")
+    fingers.key(H)
+    fingers.click(first_act(fingers))
+    qtbot.waitUntil(lambda: not hints.is_open())
+    assert marked(fingers) == set()
+
+
+def test_hints_are_counted_once_a_decision(sit, desk, qtbot: QtBot) -> None:
+    fingers, _ = sit("card")
+    for _ in range(4):
+        fingers.key(H)
+    assert fingers.game.bridge.hinted == 1
+    assert fingers.game.controller.log.entries[-1] == Hinted(ME)
+    fingers.click(first_act(fingers))
+    qtbot.waitUntil(lambda: fingers.match.to_act != ME or not fingers.game.controller.busy)
+    log = fingers.game.controller.log
+    desk.leave(fingers)
+    again = desk.sit_down(SilentPlayers())
+    assert again.game.controller.log == log
+    assert again.game.bridge.hinted == 1
+
+
+def test_a_hint_that_fails_is_told_and_not_counted(sit) -> None:
+    fingers, hints = sit("card", FailingAdvisers())
+    fingers.key(H)
+    assert hints.panel.content.title == "Predlog sada ne može da se dobije."
+    assert fingers.game.bridge.hinted == 0
+    assert marked(fingers) == set()
+
+
+def test_while_the_players_think(sit) -> None:
+    fingers, hints = sit("card", SilentPlayers())
+    fingers.key(H)
+    assert hints.panel.content.title == "Majstor razmišlja…"
+    fingers.key(H)
+    assert not hints.is_open()
+
+
+def test_there_is_none_when_it_is_not_my_turn(desk) -> None:
+    fingers = desk.sit_down(Advisers())
+    log = log_to(lambda match: match.hand is not None and match.to_act not in {None, ME})
+    header = new_header(log.rules, log.dealer, default_participants(person=True), 1)
+    fingers.game.bridge.begin(header, log)
+    fingers.window.flow.close_form()
+    fingers.key(H)
+    assert not fingers.window.hints().is_open()
+    assert fingers.screen.table.written.message == "Predlog možeš da tražiš kad si na potezu."
+
+
+def test_details(sit) -> None:
+    fingers, hints = sit("card")
+    fingers.key(H)
+    fingers.qtbot.mouseClick(hints.panel.details, LEFT_BUTTON)
+    assert "60" in hints.panel.content.text
+    fingers.qtbot.mouseClick(hints.panel.details, LEFT_BUTTON)
+    assert "60" not in hints.panel.content.text
+
+
+@pytest.mark.parametrize("tongue", [Tongue.CYRILLIC, Tongue.ENGLISH])
+def test_in_another_language_at_once(sit, tongue: Tongue) -> None:
+    fingers, hints = sit("bid")
+    heard: list[str] = []
+    hints.told.connect(heard.append)
+    fingers.key(H)
+    assert heard[-1].startswith("Predlog: ")
+    before = hints.panel.content
+    fingers.window.set_speech(Speech(tongue))
+    after = hints.panel.content
+    assert after.title != before.title
+    assert after.text != before.text
+    assert [bar.number for bar in after.bars] == [bar.number for bar in before.bars]
+    assert hints.panel.accessibleName().startswith(after.title)
+
+
+@pytest.mark.parametrize("moment", ["bid", "discard", "card"])
+def test_it_has_room_beside_the_table(sit, moment: str) -> None:
+    fingers, hints = sit(moment)
+    fingers.key(H)
+    fingers.qtbot.mouseClick(hints.panel.bars[-1], LEFT_BUTTON)
+    for size in ((960, 600), (1280, 800), (3840, 2160)):
+        fingers.window.resize(*size)
+        check_room(fingers, hints.panel)
+
+
+def check_room(fingers: Fingers, panel: HintPanel) -> None:
+    assert panel.geometry() == fingers.screen.bidding.geometry()
+    assert not panel.geometry().intersects(fingers.screen.table.geometry())
+    parts: list[QWidget] = [panel._title, panel._body, panel._caption, panel.details, *panel.bars]
+    for place, part in enumerate(parts):
+        assert panel.rect().contains(part.geometry())
+        for other in parts[place + 1 :]:
+            assert not part.geometry().intersects(other.geometry())
+    for words in (panel._title, panel._body, panel._caption):
+        pixels = words.font().pixelSize()
+        assert words.height_at(pixels, words.width()) <= words.height()
+
+
+def test_hints_are_told_at_the_end(desk, qtbot: QtBot) -> None:
+    fingers = desk.sit_down(Advisers())
+    over = log_to(lambda match: match.over, Rules(bule=10))
+    log = Log(over.rules, over.dealer, (over.entries[0], Hinted(ME), *over.entries[1:], Hinted(ME)))
+    put(fingers, log)
+    fingers.press_word(Command.SHOW_RESULTS)
+    assert "Uzeta 2 predloga." in fingers.screen.match_result.text()
