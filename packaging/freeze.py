@@ -48,18 +48,15 @@ def unpack_support(library: Path) -> None:
 
     It would unpack and compile them at each start, which takes a tenth of a second.
     """
-    subprocess.run(
-        [sys.executable, "-c", "import PySide6.QtCore"],
-        env=os.environ | {"SBK_EMBED": "0"},  # has PySide write them beside its library here
-        check=True,
-    )
-    name = "files.dir"
-    folder = library / name
-    shutil.copytree(
-        Path(shiboken6.__file__).parent / name,
-        folder,
-        ignore=shutil.ignore_patterns("__pycache__"),
-    )
+    unpacked = Path(shiboken6.__file__).parent / "files.dir"
+    if not unpacked.is_dir():  # else `./run` has done it, and programs that start read there
+        subprocess.run(
+            [sys.executable, "-c", "import PySide6.QtCore"],
+            env=os.environ | {"SBK_EMBED": "0"},  # has PySide write them beside its library
+            check=True,
+        )
+    folder = library / unpacked.name
+    shutil.copytree(unpacked, folder, ignore=shutil.ignore_patterns("__pycache__"))
     # A name without this machine's folders, and no time: the same files give the same bytes.
     compileall.compile_dir(
         folder,

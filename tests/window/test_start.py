@@ -39,6 +39,7 @@ LATER = {
     "asyncio",
     "hashlib",
     "http",
+    "miniaudio",
     "multiprocessing",
     "secrets",
     "ssl",
@@ -46,10 +47,15 @@ LATER = {
     "xml",
     "preferans_ai",
     "preferans_desktop.language.english",
+    "preferans_desktop.language.figures",
     "preferans_desktop.language.paper",
+    "preferans_desktop.language.rule_sections",
     "preferans_desktop.ui.autopilot",
     "preferans_desktop.ui.demo",
+    "preferans_desktop.ui.panels.why_card",
+    "preferans_desktop.ui.review.sheet",
     "preferans_desktop.ui.settings.sheet",
+    "preferans_desktop.ui.sounds.device",
     "preferans_desktop.ui.trace",
 }
 """Not for the first picture: what a person may never ask for, and what others think with."""
