@@ -104,6 +104,7 @@ class Settings:
         faces: of the players, by seat.
         still_cards: cards do not fly; None where the desktop decides.
         only_card_plays: the one card that the rules leave plays itself.
+        warn_of_costly: an act that costs much has to be wanted twice.
     """
 
     tongue: Tongue = Tongue.SERBIAN
@@ -120,6 +121,7 @@ class Settings:
     felt: Felt | None = None
     still_cards: bool | None = None
     only_card_plays: bool = False
+    warn_of_costly: bool = False
 
     @property
     def speech(self) -> Speech:

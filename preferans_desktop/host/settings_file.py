@@ -184,6 +184,7 @@ def _written(settings: Settings) -> dict[str, object]:
         "felt": None if settings.felt is None else _name(settings.felt),
         "still_cards": settings.still_cards,
         "only_card_plays": settings.only_card_plays,
+        "warn_of_costly": settings.warn_of_costly,
     }
 
 
@@ -257,6 +258,7 @@ _READERS: Mapping[str, tuple[str, Callable[[object], object]]] = {
     "felt": ("felt", _or_none(_by_name(Felt))),
     "still_cards": ("still_cards", _or_none(_switch)),
     "only_card_plays": ("only_card_plays", _switch),
+    "warn_of_costly": ("warn_of_costly", _switch),
 }
 """Names in the file: the field of each, and what makes a value of what is written."""
 _OWN_NAMES = frozenset({"format", _WORDS, *_READERS})

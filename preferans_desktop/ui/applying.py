@@ -59,6 +59,8 @@ class Applying(QObject):
         yield lambda settings: settings.speed, self._window.set_speed
         yield lambda settings: settings.trick_pause.value, table.set_trick_pause
         yield lambda settings: settings.volume, self._window.sounds.set_volume
+        caution = self._window.set_caution
+        yield lambda settings: settings.warn_of_costly, lambda wanted: caution(wanted=wanted)
         only_card = self._window.only_card.set_wanted
         yield lambda settings: settings.only_card_plays, lambda wanted: only_card(wanted=wanted)
 

@@ -49,6 +49,7 @@ from preferans_desktop.ui.watching import Watching
 from preferans_desktop.ui.why import Why
 
 if TYPE_CHECKING:
+    from preferans_desktop.ui.hint.caution import Caution
     from preferans_desktop.ui.hint.hints import Hints
     from preferans_desktop.ui.printing.paper_pages import PaperPages
 
@@ -94,6 +95,7 @@ class MainWindow(QMainWindow):
         self._settings = settings
         self._bridge = bridge
         self._hints: Hints | None = None
+        self._caution: Caution | None = None
         self.setWindowIcon(QIcon(str(icon_svg())))
         players = bridge.players
         self.models = Models(
@@ -327,6 +329,18 @@ class MainWindow(QMainWindow):
             self._hints.told.connect(self.access.tell)
             self._hints.refused.connect(self.presenter.say_instead)
         return self._hints
+
+    def set_caution(self, *, wanted: bool) -> None:
+        """Whether an act that costs much has to be wanted twice."""
+        if wanted and self._caution is None:
+            from preferans_desktop.ui.hint.caution import Caution  # noqa: PLC0415 - for who wants it
+
+            self._caution = Caution(self._bridge, self)
+            self.presenter.asked.connect(self._caution.show_turn)
+            self._caution.told.connect(self.presenter.say_instead)
+            self._person.lets = self._caution.lets
+        if self._caution is not None:
+            self._caution.set_wanted(wanted=wanted)
 
     def _on_paper(self) -> None:
         papers = self.match_screen.papers

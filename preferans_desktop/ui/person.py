@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, Signal
 
 from preferans_desktop.language.reasons import refusal
@@ -19,8 +21,15 @@ from preferans_desktop.ui.turn import DISCARDED, Choosing, Turn
 from preferans_desktop.ui.words import ENTER, ESCAPE, digit_key
 
 
+def _always(_action: Action) -> bool:
+    return True
+
+
 class Person(QObject):
     """Plays the seat at the bottom.
+
+    Attributes:
+        lets: whether an act may be done at once.
 
     Signals:
         commanded: a button that is no word of the game was pressed; carries the `Command`.
@@ -44,6 +53,7 @@ class Person(QObject):
         self._bar = bar
         self._pacing = pacing
         self._choosing = Choosing.NOTHING
+        self.lets: Callable[[Action], bool] = _always
         bar.chosen.connect(self._on_chosen)
         bridge.refused.connect(self._on_refused)
 
@@ -67,7 +77,7 @@ class Person(QObject):
             self._hand.focus(card)
             self._hand.toggle(card, DISCARDED)
         elif card in self._hand.cards:
-            self._bridge.act(PlayCard(OWN, card))
+            self._act(PlayCard(OWN, card))
 
     def _on_chosen(self, meaning: Action | Command) -> None:
         if meaning is Command.PUT_AWAY:
@@ -75,11 +85,15 @@ class Person(QObject):
         elif isinstance(meaning, Command):
             self.commanded.emit(meaning)
         else:
-            self._bridge.act(meaning)
+            self._act(meaning)
 
     def _put_away(self) -> None:
         if len(self._hand.selected) == DISCARDED:
-            self._bridge.act(Discard(OWN, self._hand.selected))
+            self._act(Discard(OWN, self._hand.selected))
+
+    def _act(self, action: Action) -> None:
+        if self.lets(action):
+            self._bridge.act(action)
 
     def _on_digit(self, number: int) -> None:
         if self._choosing is Choosing.NOTHING:

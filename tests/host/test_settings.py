@@ -42,6 +42,7 @@ OTHER = Settings(
     felt=Felt.DARK,
     still_cards=True,
     only_card_plays=True,
+    warn_of_costly=True,
 )
 
 
@@ -175,6 +176,7 @@ UNKNOWN = [
     ({"four_colours": 1}, "four_colours"),
     ({"still_cards": "no"}, "still_cards"),
     ({"only_card_plays": None}, "only_card_plays"),
+    ({"warn_of_costly": 1}, "warn_of_costly"),
     ({"text_size": 150}, "text_size"),
     ({"volume": 0.5}, "volume"),
     ({"faces": ["hat", "bun"]}, "faces"),

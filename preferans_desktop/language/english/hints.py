@@ -36,5 +36,9 @@ TABLE = {
     ),
     "hint_by_rule": "No deals were counted here: a rule decides.",
     "hint_cut": "The thinking was cut short, so the figures are rougher.",
+    "costly_act": (
+        "{who!Is he|Are you} sure? On average it costs {supe} {supe#supa|supe} more than the best. "
+        "Do it again if you want it."
+    ),
     "hints_given": "{count} {count#hint|hints} taken.",
 }

@@ -44,6 +44,9 @@ TABLE_PAGE = {
     "prompt_trick_lies": "Look at the trick, then click or press Space.",
 }
 PLAY_PAGE = {
+    "settings_costly": "Before a costly act",
+    "costly_at_once": "Do not ask",
+    "costly_asked": "Ask me: sure?",
     "settings_only_card": "When only one card can be played",
     "only_card_mine": "You play it",
     "only_card_itself": "It plays itself",

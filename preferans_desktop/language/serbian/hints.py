@@ -36,5 +36,9 @@ TABLE = {
     ),
     "hint_by_rule": "Ovde nije računato po raspodelama: odlučuje pravilo.",
     "hint_cut": "Razmišljanje je prekinuto, pa je račun grublji.",
+    "costly_act": (
+        "{Who.siguran|sigurna} {who!je|si}? U proseku košta {supe} {supe#supu|supe|supa} više od "
+        "najboljeg. Ponovi ako to hoćeš."
+    ),
     "hints_given": "{count#Uzet|Uzeta|Uzeto} {count} {count#predlog|predloga|predloga}.",
 }

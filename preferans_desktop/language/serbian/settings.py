@@ -44,6 +44,9 @@ TABLE_PAGE = {
     "prompt_trick_lies": "Pogledaj štih, pa klikni ili pritisni razmak.",
 }
 PLAY_PAGE = {
+    "settings_costly": "Pre skupog poteza",
+    "costly_at_once": "Bez pitanja",
+    "costly_asked": "Pitaj me: siguran?",
     "settings_only_card": "Kad imaš samo jednu kartu za igru",
     "only_card_mine": "Bacaš je ti",
     "only_card_itself": "Sama se igra",

@@ -128,6 +128,11 @@ PLAY = (
         "settings_only_card",
         [(False, "only_card_mine"), (True, "only_card_itself")],
     ),
+    _of_field(
+        "warn_of_costly",
+        "settings_costly",
+        [(False, "costly_at_once"), (True, "costly_asked")],
+    ),
 )
 LANGUAGE = (
     _of_field(

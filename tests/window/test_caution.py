@@ -1,0 +1,75 @@
+"""Are you sure: what costs much is held back once."""
+
+from dataclasses import replace
+
+import pytest
+
+from preferans_desktop.host.header import new_header
+from preferans_desktop.rules.serbian.actions import PlayCard
+from preferans_desktop.ui.people import default_participants
+from support.evening import log_to
+from support.fingers import Fingers
+from support.people import Advisers, SilentPlayers
+
+ME = 0
+
+
+def mid_trick(match) -> bool:
+    play = match.hand.play if match.hand is not None else None
+    mine = play is not None and play.to_act == ME and match.hand.offer is None
+    return mine and len(play.trick) == 1 and not match.take_overs.pairs
+
+
+def sit(desk, players, *, wanted: bool) -> tuple[Fingers, list[int]]:
+    """At a card of mine, the cards that may be played in the order in which they are advised."""
+    fingers = desk.sit_down(players)
+    settings = fingers.game.settings
+    settings.choose(replace(settings.current, warn_of_costly=wanted))
+    log = log_to(lambda match: mid_trick(match) and len(legal_cards(match)) > 1)
+    header = new_header(log.rules, log.dealer, default_participants(person=True), 1)
+    fingers.game.bridge.begin(header, log)
+    fingers.window.flow.close_form()
+    fingers.wait()
+    return fingers, legal_cards(fingers.match)
+
+
+def legal_cards(match) -> list[int]:
+    from preferans_desktop.rules.serbian.match import legal
+
+    return [act.card for act in legal(match) if isinstance(act, PlayCard) and act.seat == ME]
+
+
+def played(fingers: Fingers, card: int) -> bool:
+    return PlayCard(ME, card) in fingers.game.controller.log.entries
+
+
+@pytest.mark.parametrize("by_mouse", [True, False], ids=["mouse", "keys"])
+def test_a_costly_card_is_played_when_it_is_wanted_again(desk, qtbot, by_mouse: bool) -> None:
+    fingers, cards = sit(desk, Advisers(), wanted=True)
+    do = fingers.click_card if by_mouse else lambda card: fingers.press_card(card, arrows=False)
+    do(cards[-1])
+    message = fingers.screen.table.written.message
+    assert message.startswith("Siguran si? ")
+    assert f" {10 * (len(cards) - 1)} supa više od najboljeg" in message
+    assert not played(fingers, cards[-1])
+    do(cards[-1])
+    qtbot.waitUntil(lambda: played(fingers, cards[-1]))
+
+
+def test_the_best_card_is_played_at_once(desk, qtbot) -> None:
+    fingers, cards = sit(desk, Advisers(), wanted=True)
+    fingers.click_card(cards[0])
+    qtbot.waitUntil(lambda: played(fingers, cards[0]))
+    assert fingers.game.bridge.hinted == 0
+
+
+def test_nobody_is_held_back_who_is_quicker_than_the_players(desk, qtbot) -> None:
+    fingers, cards = sit(desk, SilentPlayers(), wanted=True)
+    fingers.click_card(cards[-1])
+    qtbot.waitUntil(lambda: played(fingers, cards[-1]))
+
+
+def test_nobody_is_held_back_who_does_not_want_it(desk, qtbot) -> None:
+    fingers, cards = sit(desk, Advisers(), wanted=False)
+    fingers.click_card(cards[-1])
+    qtbot.waitUntil(lambda: played(fingers, cards[-1]))
