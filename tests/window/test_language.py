@@ -164,12 +164,12 @@ def test_menu_prompt_buttons_bidding_and_papers_change(desk) -> None:
     put(fingers, log_to(bidding))
     menus = fingers.window.menuBar().actions
     bids, papers = fingers.window.models.bidding, fingers.screen.papers
-    assert [each.text() for each in menus()] == ["Partija", "Prikaz"]
+    assert [each.text() for each in menus()] == ["Partija", "Prikaz", "Pomoć"]
     assert fingers.labels()[0] == "Dalje"
     assert papers._title.text() == "Pismo"
 
     fingers.window.set_speech(Speech(Tongue.CYRILLIC))
-    assert [each.text() for each in menus()] == ["Партија", "Приказ"]
+    assert [each.text() for each in menus()] == ["Партија", "Приказ", "Помоћ"]
     assert fingers.labels()[0] == "Даље"
     assert fingers.screen.table._words._message == "На потезу си: лицитирај."
     assert papers._title.text() == "Писмо"
@@ -177,7 +177,7 @@ def test_menu_prompt_buttons_bidding_and_papers_change(desk) -> None:
     assert fingers.game.bridge.players[ME].name == "Ти"
 
     fingers.window.set_speech(Speech(Tongue.ENGLISH))
-    assert [each.text() for each in menus()] == ["Match", "View"]
+    assert [each.text() for each in menus()] == ["Match", "View", "Help"]
     assert fingers.labels()[0] == "Pass"
     assert fingers.screen.table._words._message == "Your turn to bid."
     button = fingers.bar.button(Pass(ME))

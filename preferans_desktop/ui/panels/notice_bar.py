@@ -63,7 +63,7 @@ class NoticeBar(QWidget):
 
     def set_side_game(self, text: str, back: str) -> None:
         """Say that a side game is played, with a way back; empty for none."""
-        self.side_back.setText(back)
+        self.side_back.setText(back if text else "")
         self._side.setVisible(bool(text))
         self._set(self._side_words, text)
 

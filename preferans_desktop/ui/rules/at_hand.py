@@ -75,7 +75,8 @@ class RulesAtHand(QObject):
 
     def say_again(self) -> None:
         """Say everything in the language chosen now."""
-        self.link.setText(say("rules_link"))
+        if not self.link.isHidden():
+            self.link.setText(say("rules_link"))
         if self.sheet is not None:
             here = self.sheet.section
             self.sheet.say_again()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPalette, QTextCursor
 from PySide6.QtWidgets import (
     QApplication,
@@ -80,6 +80,7 @@ class RulesSheet(QFrame):
         self.raise_()
         self.say_again()
         self.show_section(section)
+        QTimer.singleShot(0, self, self._go_on)
         self.text.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def leave(self) -> bool:
@@ -165,6 +166,10 @@ class RulesSheet(QFrame):
 
     def _go_to(self, section: Section) -> None:
         self.text.scrollToAnchor(section.value)
+
+    def _go_on(self) -> None:
+        """Go there once more: large letters find their lines only when they are shown."""
+        self._go_to(self.section)
 
     def _on_chapter(self, row: int) -> None:
         if row >= 0:
