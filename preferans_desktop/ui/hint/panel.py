@@ -19,6 +19,8 @@ LEAST_BARS = 2
 MOST_OF_NAME = 0.68
 """Share of the width that the names of acts may take; longer ones are written smaller."""
 LEAST_LETTERS = 10.0
+LINES = 13.5
+"""So many letters high the panel is at least: title, sentences, two acts, details."""
 TWO_CARDS = 7.0
 """Width of two small cards in heights of letters."""
 CROSS = "✕"
@@ -51,7 +53,7 @@ class HintPanel(QFrame):
         self._details.clicked.connect(self.details_asked)
         self._close.clicked.connect(self.closed)
         self._bars: list[BarButton] = []
-        self._text = 14.0
+        self._text = self._wanted = 14.0
         self._colours = theme.GREEN
         self.set_colours(theme.GREEN)
 
@@ -89,7 +91,12 @@ class HintPanel(QFrame):
 
     def set_text_height(self, pixels: float) -> None:
         """Height of ordinary letters."""
-        self._text = pixels
+        self._wanted = pixels
+        self._fit()
+
+    def _fit(self) -> None:
+        """The letters wanted, smaller where the panel is too low for its lines."""
+        pixels = self._text = max(LEAST_LETTERS, min(self._wanted, self.height() / LINES))
         self._title.set_most(1.05 * pixels)
         self._body.set_most(pixels)
         self._caption.set_most(0.85 * pixels)
@@ -192,7 +199,7 @@ class HintPanel(QFrame):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._arrange()
+        self._fit()
 
 
 def _widest(texts: Sequence[str], pixels: float) -> float:
