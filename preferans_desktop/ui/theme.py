@@ -177,6 +177,15 @@ CONTRAST = Palette(
 )
 """High contrast: black and white, with yellow for what wants attention."""
 
+PRINTED = replace(
+    GREEN,
+    paper=QColor("#ffffff"),
+    pencil=QColor("#1b1f27"),
+    pencil_soft=QColor("#5d5d5d"),
+    paper_rule=QColor("#8a8a8a"),
+)
+"""Black on white: what a printer does well."""
+
 PALETTES: Mapping[Felt, Palette] = MappingProxyType(
     {Felt.GREEN: GREEN, Felt.DARK: DARK, Felt.CONTRAST: CONTRAST}
 )

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPageSize, QPainter, QPdfWriter, QPen
+from PySide6.QtGui import QFont, QPageSize, QPainter, QPdfWriter, QPen
 
 from preferans_desktop.language.catalogue import say
 from preferans_desktop.language.paper import match_title, result_lines
@@ -20,14 +20,6 @@ from preferans_desktop.ui.turn import Players
 
 DOTS_PER_INCH = 300
 MARGIN_MM = 15.0
-INK = replace(
-    theme.GREEN,
-    paper=QColor("#ffffff"),
-    pencil=QColor("#1b1f27"),
-    pencil_soft=QColor("#5d5d5d"),
-    paper_rule=QColor("#8a8a8a"),
-)
-"""Black on white: what a printer does well."""
 # Heights in thousandths of the height of the page.
 _TITLE, _LINE, _GAP = 26.0, 15.0, 12.0
 _LARGEST, _SMALLEST = 15.0, 4.6
@@ -109,10 +101,10 @@ class Page:
         width = (room.width() - 2 * gap) / 3
         for place, seat in enumerate(FROM_THE_LEFT):
             area = QRectF(room.left() + place * (width + gap), room.top(), width, height)
-            painter.setPen(QPen(INK.paper_rule, 0.12 * _LINE * unit))
+            painter.setPen(QPen(theme.PRINTED.paper_rule, 0.12 * _LINE * unit))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(area, 0.4 * gap, 0.4 * gap)
-            drawing = PaperDrawing(self.sheet, seat, PaperLayout(area, text), INK)
+            drawing = PaperDrawing(self.sheet, seat, PaperLayout(area, text), theme.PRINTED)
             drawing.draw_lines(painter)
             drawing.draw_columns(painter)
         return room.top() + height + gap
@@ -134,6 +126,6 @@ def _write(
     font: QFont,
     side: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
 ) -> None:
-    painter.setPen(INK.pencil)
+    painter.setPen(theme.PRINTED.pencil)
     painter.setFont(font)
     painter.drawText(box, side | Qt.AlignmentFlag.AlignVCenter, words)

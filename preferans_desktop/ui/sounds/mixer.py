@@ -45,18 +45,19 @@ class Mixer:
 
     def take(self, count: int) -> bytes:
         """The next samples, zeros where nothing sounds."""
-        mixed = array(SAMPLE, bytes(2 * count))
+        mixed = [0] * count
         with self._lock:
             for voice in self._voices:
                 _lay_over(mixed, voice)
                 voice.heard += count
             self._voices = [voice for voice in self._voices if voice.heard < len(voice.samples)]
-        return mixed.tobytes()
+        cut = (max(-_LOUDEST, min(_LOUDEST, value)) for value in mixed)
+        return array(SAMPLE, cut).tobytes()
 
 
-def _lay_over(mixed: array[int], voice: _Voice) -> None:
+def _lay_over(mixed: list[int], voice: _Voice) -> None:
     begin = max(0, -voice.heard)
     first = max(0, voice.heard)
     part = voice.samples[first : first + max(0, len(mixed) - begin)]
     for place, value in enumerate(part, begin):
-        mixed[place] = max(-_LOUDEST, min(_LOUDEST, mixed[place] + value))
+        mixed[place] += value
