@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from preferans_desktop.rules.cards import Card
-from preferans_desktop.rules.seats import SEATS, Seat, left_of
+from preferans_desktop.rules.seats import SEATS, Seat
 from preferans_desktop.rules.serbian.actions import PlayCard
 from preferans_desktop.rules.serbian.course import Moment
 from preferans_desktop.rules.serbian.hand import Hand, Phase
@@ -19,7 +19,7 @@ from preferans_desktop.ui.table.picture import (
     Picture,
     Spot,
     fan,
-    piles,
+    picture_with,
     row,
     trump_of_hand,
 )
@@ -38,23 +38,8 @@ def picture_after(moment: Moment) -> Picture:
 
 def open_picture(hand: Hand) -> Picture:
     """Everything that a state of a hand knows, face up, the rest as backs."""
-    cards = [lying for seat in SEATS for lying in _held(hand, seat)]
-    cards += _out_of_hands(hand)
-    if hand.play is not None:
-        count = len(hand.play.defenders) + 1
-        cards += (
-            Lying(Spot.TRICK, seat, index, count, card, face_up=True)
-            for index, (seat, card) in enumerate(hand.play.trick)
-        )
-        cards += piles(hand.play.tricks)
-    return Picture(
-        cards=tuple(cards),
-        dealer=left_of(hand.forehand),
-        forehand=hand.forehand,
-        declarer=hand.declarer,
-        to_act=hand.to_act,
-        trump=trump_of_hand(hand),
-    )
+    held = [lying for seat in SEATS for lying in _held(hand, seat)]
+    return picture_with(hand, [*held, *_out_of_hands(hand)])
 
 
 def _held(hand: Hand, seat: Seat) -> list[Lying]:

@@ -103,10 +103,13 @@ def picture_of(view: PlayerView) -> Picture:
 
 def picture_of_hand(hand: Hand) -> Picture:
     """A hand in progress as masked for seat 0."""
-    cards: list[Lying] = []
-    for seat in SEATS:
-        cards += _held(hand, seat)
-    cards += _out_of_hands(hand)
+    held = [lying for seat in SEATS for lying in _held(hand, seat)]
+    return picture_with(hand, [*held, *_out_of_hands(hand)])
+
+
+def picture_with(hand: Hand, lying: Iterable[Lying]) -> Picture:
+    """A state of a hand with these cards, and those of its trick and piles."""
+    cards = list(lying)
     if hand.play is not None:
         count = len(hand.play.defenders) + 1
         cards += (
