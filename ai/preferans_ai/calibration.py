@@ -3,8 +3,8 @@
 Open cards and habits reckon a little beside the truth, in betl far beside it (ai.md c5). The log
 odds of what is told are a line of those reckoned, one for each kind of chance; the lines are those
 under which the outcomes of self-play are likeliest (`calibration_lines`, made by
-ai/lab/calibration.py). Nothing is decided by the mapped figures: the maps are increasing, so of two
-acts the likelier one to pass stays so.
+ai/lab/fit_calibration.py). Nothing is decided by the mapped figures: the maps are increasing, so of
+two acts the likelier one to pass stays so.
 """
 
 from __future__ import annotations

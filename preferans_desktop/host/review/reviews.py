@@ -8,6 +8,7 @@ store; open cards are worked out anew.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from functools import partial
 from typing import Protocol
 
@@ -26,6 +27,7 @@ from preferans_desktop.rules.serbian import hand as hands
 from preferans_desktop.rules.serbian.actions import Action
 from preferans_desktop.rules.serbian.hand import Hand
 from preferans_desktop.rules.serbian.log import Dealt, Log, Undone, WrittenOff, in_force, replay
+from preferans_desktop.rules.serbian.match import Match
 
 Listener = Callable[[], None]
 
@@ -38,6 +40,22 @@ class ThoughtStore(Protocol):
 
     def thoughts(self, match_id: str) -> Mapping[Key, str]:
         """What was kept for a match; nothing where it cannot be read."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Act:
+    """An act to be graded, in what it met.
+
+    Attributes:
+        log: before it.
+        match: what that log leads to; replaying takes its time, so only when it is wanted.
+        hand: in progress.
+    """
+
+    log: Log
+    match: Callable[[], Match]
+    hand: Hand
+    action: Action
 
 
 class Reviews:
@@ -97,7 +115,8 @@ class Reviews:
         if kind is Kind.GRADE and key not in self._thoughts:
             log = self._controller.log
             before = Log(log.rules, log.dealer, log.entries[: act.entry])
-            self._ask_grade(before, act.moment.before, act.moment.action, pressing=True)
+            asked = _Act(before, partial(replay, before), act.moment.before, act.moment.action)
+            self._ask_grade(asked, pressing=True)
         text = self._thoughts.get(key)
         return None if text is None else parse_thought(text, act.moment.action)
 
@@ -145,7 +164,7 @@ class Reviews:
             return
         if len(header.computers) < len(SEATS):  # where nobody plays, it waits until it is wanted
             before = Log(log.rules, log.dealer, log.entries[:place])
-            self._ask_grade(before, hand, event, pressing=False)
+            self._ask_grade(_Act(before, lambda: step.before, hand, event), pressing=False)
 
     def _read(self) -> None:
         header = self._header()
@@ -158,20 +177,21 @@ class Reviews:
             self._thoughts[key] = text
             self._store.keep_thought(key, text)
 
-    def _ask_grade(self, before: Log, hand: Hand, action: Action, *, pressing: bool) -> None:
+    def _ask_grade(self, act: _Act, *, pressing: bool) -> None:
         """Ask what the master would have done, where there was something to decide."""
-        header, key = self._header(), (len(before.entries), Kind.GRADE)
+        header, key = self._header(), (len(act.log.entries), Kind.GRADE)
         if header is None or key in self._asked or key in self._thoughts:
             return
         self._asked.add(key)
-        if hand.to_act != action.seat or len(hands.legal(hand)) < 2:
+        seat = act.action.seat
+        if act.hand.to_act != seat or len(hands.legal(act.hand)) < 2:
             return
 
         def line(name: str) -> str:
-            position = Position(header, before, replay(before), action.seat)
+            position = Position(header, act.log, act.match(), seat)
             return question_line(name, position, LEVEL, gives_way=True)
 
-        seed = decision_seed(header.seed, action.seat, len(in_force(before.entries)))
+        seed = decision_seed(header.seed, seat, len(in_force(act.log.entries)))
         told = partial(self._on_grade, header, key, seed)
         self._process.ask(line, told, pressing=pressing)
 
