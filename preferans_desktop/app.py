@@ -34,7 +34,7 @@ from preferans_desktop.language.catalogue import VOICE, say
 from preferans_desktop.language.speech import Tongue
 from preferans_desktop.rules.serbian.log import Log
 from preferans_desktop.rules.serbian.settings import Rules
-from preferans_desktop.ui.application import Application, has_screen
+from preferans_desktop.ui.application import Application, has_screen, told_when_screen_fails
 from preferans_desktop.ui.applying import Applying
 from preferans_desktop.ui.bridge import Bridge
 from preferans_desktop.ui.first_picture import FirstPicture
@@ -238,7 +238,8 @@ def run(options: Options) -> int:
         print(say("no_display"), file=sys.stderr)
         return CANNOT_START
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # every act is saved: ending at once is harmless
-    application = Application(sys.argv[:1])
+    with told_when_screen_fails(_tell_of_screen):
+        application = Application(sys.argv[:1])
     application.setApplicationName("preferans")
     if not options.demo:
         return _guard(options, settings, application)
@@ -246,6 +247,11 @@ def run(options: Options) -> int:
     with tempfile.TemporaryDirectory(prefix="preferans-demo-") as folder:
         chosen = replace(options, data_dir=Path(folder), seed=seed)
         return _guard(chosen, settings, application)
+
+
+def _tell_of_screen(words: str) -> int:
+    print(say("screen_fails", words=words), file=sys.stderr)
+    return CANNOT_START
 
 
 def in_force(settings: Settings, options: Options) -> Settings:

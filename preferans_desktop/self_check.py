@@ -45,7 +45,7 @@ def run(chosen_folder: Path | None) -> int:
     """
     use_utf8()
     folder = data_folder(chosen_folder)
-    # Qt last: without a usable screen it can end the program.
+    # Qt last: a screen that does not answer ends the program.
     checks: dict[str, Callable[[], str]] = {
         "program": _program,
         "system": _system,
@@ -159,11 +159,16 @@ def _qt() -> str:
     from PySide6.QtGui import QGuiApplication  # noqa: PLC0415
     from PySide6.QtSvg import QSvgRenderer  # noqa: PLC0415
 
-    from preferans_desktop.ui.application import Application, has_screen  # noqa: PLC0415
+    from preferans_desktop.ui.application import (  # noqa: PLC0415
+        Application,
+        has_screen,
+        told_when_screen_fails,
+    )
 
     if not has_screen():
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    application = QGuiApplication.instance() or Application(sys.argv[:1])
+    with told_when_screen_fails(_tell_of_screen):
+        application = QGuiApplication.instance() or Application(sys.argv[:1])
     if not QSvgRenderer(str(resources.icon_svg())).isValid():
         raise BrokenError(f"{qVersion()} cannot read drawings")
     screens = ", ".join(
@@ -173,6 +178,11 @@ def _qt() -> str:
     words = f"{qVersion()}, {QGuiApplication.platformName()}, {screens}, {_fonts()}"
     del application  # lived as long as it was needed
     return words
+
+
+def _tell_of_screen(words: str) -> int:
+    print(f"BROKEN Qt: {words}")
+    return BROKEN
 
 
 def _fonts() -> str:

@@ -4,9 +4,18 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import (
+    QEvent,
+    QMessageLogContext,
+    QtMsgType,
+    Signal,
+    qInstallMessageHandler,
+    qWarning,
+)
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
@@ -17,6 +26,34 @@ _SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 def has_screen() -> bool:
     """Whether Qt can be asked for a window."""
     return sys.platform != "linux" or any(os.environ.get(name) for name in _SCREENS)
+
+
+@contextmanager
+def told_when_screen_fails(tell: Callable[[str], int]) -> Iterator[None]:
+    """While the application object is made: tell of a screen that does not answer, and end.
+
+    Qt would abort after a page of its own.
+
+    Args:
+        tell: gets what Qt says was wrong, and gives the exit code.
+    """
+    said: list[str] = []
+
+    def on_message(kind: QtMsgType, _context: QMessageLogContext, words: str) -> None:
+        said.append(words)
+        if kind is QtMsgType.QtFatalMsg:
+            code = tell(said[0])
+            sys.stdout.flush()
+            sys.stderr.flush()
+            os._exit(code)  # Qt goes on to abort, whatever is raised here
+
+    previous = qInstallMessageHandler(on_message)
+    try:
+        yield
+    finally:
+        qInstallMessageHandler(previous)
+    for words in said:
+        qWarning(words)
 
 
 class Application(QApplication):

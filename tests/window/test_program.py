@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
@@ -13,8 +14,10 @@ from preferans_desktop.host.storage.store import Store
 PATIENCE_S = 110
 
 
-def run(*arguments: str, cwd: Path) -> subprocess.CompletedProcess[str]:
-    environment = os.environ | {"QT_QPA_PLATFORM": "offscreen"}
+def run(
+    *arguments: str, cwd: Path, screen: Mapping[str, str] | None = None
+) -> subprocess.CompletedProcess[str]:
+    environment = os.environ | (screen or {"QT_QPA_PLATFORM": "offscreen"})
     return subprocess.run(
         [sys.executable, "-m", "preferans_desktop", *arguments],
         env=environment,
@@ -35,6 +38,33 @@ def test_version_and_help(tmp_path: Path) -> None:
     assert all(
         word in helped.stdout for word in ("--demo", "--data-dir", "replay", "engine", "solve")
     )
+
+
+DEAD_SCREEN = {"DISPLAY": "no-such-screen:1", "QT_QPA_PLATFORM": "xcb"}
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only X11 has screens that may be gone")
+@pytest.mark.parametrize(
+    ("tongue", "words"), [("sr", "ekran ne odgovara"), ("en", "the screen does not answer")]
+)
+def test_a_screen_that_does_not_answer_is_told_in_one_line(
+    tmp_path: Path, tongue: str, words: str
+) -> None:
+    refused = run("--lang", tongue, "--data-dir", "data", cwd=tmp_path, screen=DEAD_SCREEN)
+    assert refused.returncode == 1
+    assert refused.stderr.count("\n") == 1
+    assert words in refused.stderr
+    assert "no-such-screen:1" in refused.stderr
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only X11 has screens that may be gone")
+def test_the_self_check_names_a_screen_that_does_not_answer(tmp_path: Path) -> None:
+    checked = run("--self-check", "--data-dir", "data", cwd=tmp_path, screen=DEAD_SCREEN)
+    assert checked.returncode == 1
+    *others, last = checked.stdout.splitlines()
+    assert all(line.startswith("ok ") for line in others)
+    assert last.startswith("BROKEN Qt: ")
+    assert "no-such-screen:1" in last
 
 
 @pytest.mark.parametrize(

@@ -31,6 +31,7 @@ TABLE = {
     "problem_bug": "an error in the program",
     "store_refused": "The match cannot be opened: {problem} ({path}).",
     "no_display": "There is no screen to open the window on.",
+    "screen_fails": "The window cannot be opened, the screen does not answer. Qt says: {words}",
     "already_running": "Preferans is already open.",
     "already_running_record": (
         "Preferans is already open. Drag the record onto its window, or choose Open a record."
