@@ -22,7 +22,7 @@ from preferans_desktop.host.controller import Controller
 from preferans_desktop.host.crash_watch import CrashWatch
 from preferans_desktop.host.header import MatchHeader, new_header
 from preferans_desktop.host.review.reviews import Reviews
-from preferans_desktop.host.settings import Settings, Speed, TrickPause, Volume
+from preferans_desktop.host.settings import LastMatch, Settings, Speed, TrickPause, Volume
 from preferans_desktop.host.settings_file import SettingsFile, settings_path
 from preferans_desktop.host.sharing import SharedProcess
 from preferans_desktop.host.storage.errors import Cause, StorageError
@@ -157,6 +157,7 @@ class Game(QObject):
         self._saving.warned.connect(self.window.warn)
         self.window.spoken_anew.connect(self._saving.say_again)
         self.window.match_screen.form.new_seed = self._new_seed
+        self.window.match_screen.form.wanted.connect(self._on_match_wanted)
         self.records = Records(self.bridge, self.window.flow, self.mailbox, self._new_seed)
         self.records.noted.connect(self.window.note)
         self.window.dropped.connect(self.records.open)
@@ -207,6 +208,9 @@ class Game(QObject):
         self.mailbox.close()
         if self._trace is not None:
             self._trace.close()
+
+    def _on_match_wanted(self, match: LastMatch) -> None:
+        self.settings.choose(replace(self.settings.current, last_match=match))
 
     def _tracing(self, path: Path) -> Trace:
         from preferans_desktop.ui.trace import Trace  # noqa: PLC0415 - as in `_watch`

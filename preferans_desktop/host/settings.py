@@ -5,8 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from enum import Enum
 
+from preferans_desktop.host.header import LEVELS, PERSONAS
+from preferans_desktop.language.players import Gender
 from preferans_desktop.language.speech import Speech, Tongue
 from preferans_desktop.language.vocabulary import USUAL_WORDS, Vocabulary
+from preferans_desktop.rules.serbian.settings import Rules, SettingsError
 
 
 class Deck(Enum):
@@ -91,6 +94,46 @@ Faces = tuple[Face, Face, Face]
 """Of seats 0, 1 and 2."""
 
 
+LONGEST_NAME = 40
+"""In characters, as records have it (record-format.md)."""
+
+
+@dataclass(frozen=True, slots=True)
+class LastMatch:
+    """What was chosen for the match begun last; the next one is offered like it.
+
+    Attributes:
+        names: of the players, by seat.
+        genders: of the players, by seat.
+        personas: how boldly they speak, by seat; the own one plays no part.
+        level: of the computer players.
+        bule: of each player at the beginning.
+        refe: how many are played; None for no limit.
+        training: acts may be taken back.
+
+    Raises:
+        ValueError: no match can be begun so.
+    """
+
+    names: tuple[str, str, str]
+    genders: tuple[Gender, Gender, Gender]
+    personas: tuple[str, str, str]
+    level: str
+    bule: int
+    refe: int | None
+    training: bool
+
+    def __post_init__(self) -> None:
+        try:
+            Rules(bule=self.bule, refe=self.refe)
+        except SettingsError as error:
+            raise ValueError(str(error)) from error
+        if not all(0 < len(name) <= LONGEST_NAME for name in self.names):
+            raise ValueError(f"{self.names!r}: a name has 1 to {LONGEST_NAME} characters")
+        if self.level not in LEVELS or not set(self.personas) <= set(PERSONAS):
+            raise ValueError(f"{self.level!r}, {self.personas!r}: nobody plays so")
+
+
 @dataclass(frozen=True, slots=True)
 class Settings:
     """Everything that is chosen in the dialog of settings.
@@ -105,6 +148,7 @@ class Settings:
         still_cards: cards do not fly; None where the desktop decides.
         only_card_plays: the one card that the rules leave plays itself.
         warn_of_costly: an act that costs much has to be wanted twice.
+        last_match: None before the first one.
     """
 
     tongue: Tongue = Tongue.SERBIAN
@@ -122,6 +166,7 @@ class Settings:
     still_cards: bool | None = None
     only_card_plays: bool = False
     warn_of_costly: bool = False
+    last_match: LastMatch | None = None
 
     @property
     def speech(self) -> Speech:

@@ -11,7 +11,7 @@ import json
 import logging
 import os
 from collections.abc import Callable, Mapping
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass, fields, replace
 from enum import Enum
 from pathlib import Path
 from typing import Any, TypeVar
@@ -26,6 +26,7 @@ from preferans_desktop.host.settings import (
     Face,
     Faces,
     Felt,
+    LastMatch,
     Settings,
     Speed,
     TextSize,
@@ -33,6 +34,7 @@ from preferans_desktop.host.settings import (
     Volume,
 )
 from preferans_desktop.host.storage.errors import Cause, StorageError, storage_errors
+from preferans_desktop.language.players import Gender
 from preferans_desktop.language.speech import Tongue
 from preferans_desktop.language.vocabulary import OPTIONS, USUAL_WORDS, Vocabulary
 
@@ -185,7 +187,14 @@ def _written(settings: Settings) -> dict[str, object]:
         "still_cards": settings.still_cards,
         "only_card_plays": settings.only_card_plays,
         "warn_of_costly": settings.warn_of_costly,
+        "last_match": _match_written(settings.last_match),
     }
+
+
+def _match_written(match: LastMatch | None) -> dict[str, object] | None:
+    if match is None:
+        return None
+    return asdict(match) | {"genders": [gender.value for gender in match.genders]}
 
 
 def _settings_of(written: Mapping[str, object]) -> tuple[Settings, tuple[str, ...]]:
@@ -240,6 +249,23 @@ def _faces(written: object) -> Faces:
     return first, second, third
 
 
+def _last_match(written: object) -> LastMatch:
+    if not isinstance(written, dict):
+        raise ValueError(f"{written!r} is no match")  # noqa: TRY004 - from a file
+    values: dict[str, Any] = {field.name: written.get(field.name) for field in fields(LastMatch)}
+    for name in ("names", "genders", "personas"):
+        values[name] = _three_texts(values[name])
+    values["genders"] = tuple(map(Gender, values["genders"]))
+    values["training"] = _switch(values["training"])
+    return LastMatch(**values)
+
+
+def _three_texts(written: object) -> tuple[str, ...]:
+    if not isinstance(written, list) or [type(each) for each in written] != [str] * 3:
+        raise ValueError(f"{written!r} is not three texts")
+    return tuple(written)
+
+
 def _or_none(read: Callable[[object], object]) -> Callable[[object], object]:
     return lambda written: None if written is None else read(written)
 
@@ -259,6 +285,7 @@ _READERS: Mapping[str, tuple[str, Callable[[object], object]]] = {
     "still_cards": ("still_cards", _or_none(_switch)),
     "only_card_plays": ("only_card_plays", _switch),
     "warn_of_costly": ("warn_of_costly", _switch),
+    "last_match": ("last_match", _or_none(_last_match)),
 }
 """Names in the file: the field of each, and what makes a value of what is written."""
 _OWN_NAMES = frozenset({"format", _WORDS, *_READERS})

@@ -61,6 +61,7 @@ class Applying(QObject):
         yield lambda settings: settings.volume, self._window.sounds.set_volume
         caution = self._window.set_caution
         yield lambda settings: settings.warn_of_costly, lambda wanted: caution(wanted=wanted)
+        yield lambda settings: settings.last_match, self._window.match_screen.form.fill
         only_card = self._window.only_card.set_wanted
         yield lambda settings: settings.only_card_plays, lambda wanted: only_card(wanted=wanted)
 

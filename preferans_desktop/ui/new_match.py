@@ -31,6 +31,7 @@ from preferans_desktop.host.header import (
     Participants,
     new_header,
 )
+from preferans_desktop.host.settings import LONGEST_NAME, LastMatch
 from preferans_desktop.language.catalogue import say, spellings
 from preferans_desktop.language.players import Gender
 from preferans_desktop.rules.seats import Seat
@@ -47,7 +48,6 @@ from preferans_desktop.ui.people import (
 )
 
 OFFERED_REFE = (0, 1, 2, 3, 4, 5, None)
-LONGEST_NAME = 40
 SEED_BITS = 62
 HUMAN_DEALS = 0
 COUNTED, TRAINING, WATCHED = "counted", "training", "watched"
@@ -64,11 +64,13 @@ class NewMatchForm(QFrame):
 
     Signals:
         started: carries the header of the new match.
+        wanted: before that, what was chosen for it; carries a `LastMatch`.
         cancelled: the match in progress goes on.
         grown: a line more or less to say; it needs another height.
     """
 
     started = Signal(object)
+    wanted = Signal(object)
     cancelled = Signal()
     grown = Signal()
 
@@ -131,6 +133,22 @@ class NewMatchForm(QFrame):
         self.show()
         self.raise_()
         self.start.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def fill(self, match: LastMatch | None) -> None:
+        """Offer a match like the last one; without one, the usual one stays."""
+        if match is None:
+            return
+        for name, words in zip(self.names, match.names, strict=True):
+            name.setText(words)
+        for gender, value in zip(self.genders, match.genders, strict=True):
+            _choose(gender, value.value)
+        for seat, persona in self.personas.items():
+            _choose(persona, match.personas[seat])
+        _choose(self.level, match.level)
+        _choose(self.bule, match.bule)
+        _choose(self.refe, match.refe)
+        _choose(self.kind, TRAINING if match.training else COUNTED)
+        self.say_again()
 
     def set_text_height(self, pixels: float) -> None:
         """Height of ordinary letters."""
@@ -265,7 +283,22 @@ class NewMatchForm(QFrame):
             self._fold(folded=False)
             self._tell(partial(_problem_of, names))
             return
-        self.started.emit(self._header(names))
+        header = self._header(names)
+        self.wanted.emit(self._chosen(names))
+        self.started.emit(header)
+
+    def _chosen(self, names: Sequence[str]) -> LastMatch:
+        you, right, left = names
+        mine, his, hers = (Gender(gender.currentData()) for gender in self.genders)
+        return LastMatch(
+            names=(you, right, left),
+            genders=(mine, his, hers),
+            personas=(self._persona(0), self._persona(1), self._persona(2)),
+            level=str(self.level.currentData()),
+            bule=int(self.bule.currentData()),
+            refe=self.refe.currentData(),
+            training=self.kind.currentData() == TRAINING,
+        )
 
     def _header(self, names: Sequence[str]) -> MatchHeader:
         level = str(self.level.currentData())
@@ -313,6 +346,13 @@ def _choice(labels: Sequence[str], values: Sequence[object], parent: QWidget) ->
     for label, value in zip(labels, values, strict=True):
         box.addItem(label, value)
     return box
+
+
+def _choose(box: QComboBox, value: object) -> None:
+    """Choose a value that is offered; one that is not stays out."""
+    place = box.findData(value)
+    if place >= 0:
+        box.setCurrentIndex(place)
 
 
 def _box_palette(colours: theme.Palette) -> QPalette:

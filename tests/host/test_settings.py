@@ -16,6 +16,7 @@ from preferans_desktop.host.settings import (
     Deck,
     Face,
     Felt,
+    LastMatch,
     Settings,
     Speed,
     TextSize,
@@ -24,6 +25,7 @@ from preferans_desktop.host.settings import (
 )
 from preferans_desktop.host.settings_file import SettingsFile, settings_path
 from preferans_desktop.host.storage.errors import Cause, StorageError
+from preferans_desktop.language.players import Gender
 from preferans_desktop.language.speech import Tongue
 from preferans_desktop.language.vocabulary import Vocabulary
 
@@ -43,7 +45,25 @@ OTHER = Settings(
     still_cards=True,
     only_card_plays=True,
     warn_of_costly=True,
+    last_match=LastMatch(
+        ("Vesna", "Žika", "Ђура"),
+        (Gender.F, Gender.M, Gender.M),
+        ("odmeren", "oprezan", "odvazan"),
+        "majstor",
+        bule=100,
+        refe=None,
+        training=True,
+    ),
 )
+MATCH = {
+    "names": ["Ti", "Stevan", "Mira"],
+    "genders": ["m", "m", "ž"],
+    "personas": ["odmeren"] * 3,
+    "level": "kafanski",
+    "bule": 60,
+    "refe": 2,
+    "training": False,
+}
 
 
 @pytest.fixture
@@ -184,6 +204,15 @@ UNKNOWN = [
     ({"faces": "hat"}, "faces"),
     ({"felt": "burgundy"}, "felt"),
     ({"trick_pause": 1000}, "trick_pause"),
+    ({"last_match": ["Ti"]}, "last_match"),
+    ({"last_match": MATCH | {"names": ["Ti", "", "Mira"]}}, "last_match"),
+    ({"last_match": MATCH | {"names": ["Ti", 3, "Mira"]}}, "last_match"),
+    ({"last_match": MATCH | {"genders": ["m", "x", "ž"]}}, "last_match"),
+    ({"last_match": MATCH | {"level": "bog"}}, "last_match"),
+    ({"last_match": MATCH | {"level": ["majstor"]}}, "last_match"),
+    ({"last_match": MATCH | {"bule": -5}}, "last_match"),
+    ({"last_match": MATCH | {"refe": "dve"}}, "last_match"),
+    ({"last_match": MATCH | {"training": 1}}, "last_match"),
     ({"vocabulary": 3}, "vocabulary"),
     ({"vocabulary": {"hat": "turban", "hold": "mogu"}}, "vocabulary.hat"),
     ({"vocabulary": {"hat": ["kapa"], "hold": "mogu"}}, "vocabulary.hat"),
