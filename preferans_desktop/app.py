@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication
 
 from preferans_desktop.cli.output import use_utf8
 from preferans_desktop.host.advice import Advisers
@@ -363,6 +363,8 @@ def _tell_of_demo(game: Game, demo: Demo) -> None:
 def _refuse(sentence: str) -> int:
     print(sentence, file=sys.stderr)
     if QApplication.platformName() != "offscreen":
+        from PySide6.QtWidgets import QMessageBox  # noqa: PLC0415 - as in `_watch`
+
         QMessageBox.warning(None, say("window_title"), sentence)
     return CANNOT_START
 

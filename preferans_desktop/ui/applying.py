@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 
 from preferans_desktop.host.settings import Faces, Settings
 from preferans_desktop.language.catalogue import say
@@ -38,7 +38,7 @@ class Applying(QObject):
         Where the player has not said, the desktop is asked, which loads all that styles know.
         """
         self._holder.changed.connect(self._apply_motion)
-        self._apply_motion()
+        QTimer.singleShot(0, self, self._apply_motion)  # what waits meanwhile is done first
 
     def _apply_motion(self) -> None:
         self._window.match_screen.table.set_still(still=is_still(self._holder.current))

@@ -86,7 +86,7 @@ class MatchScreen(QWidget):
         for overlay in (self.hand_result, self.bar, self.match_result, self.form):
             overlay.hide()
         self._colours = theme.GREEN
-        self._text = LEAST_TEXT
+        self._text = 0.0  # until it is placed
         self._zoom = 1.0
         self._settings: SettingsSheet | None = None
         self._cover: Cover | None = None
@@ -110,6 +110,7 @@ class MatchScreen(QWidget):
         """Give a panel the place of the bidding, over it while it is shown."""
         self._side_panel = panel
         panel.set_colours(self._colours)
+        panel.set_text_height(self._text)
         self._place()
 
     def show_over_table(self, panel: QWidget | None) -> None:
@@ -197,7 +198,9 @@ class MatchScreen(QWidget):
 
     def _place(self) -> None:
         zoom = self.zoom_in(self.size())
-        self._set_text_heights(LEAST_TEXT * _scale(self.size()) * zoom)
+        text = LEAST_TEXT * _scale(self.size()) * zoom
+        if text != self._text:
+            self._set_text_heights(text)
         self.table.set_zoom(zoom)
         top = self._place_notices()
         height = self.height() - top
@@ -212,9 +215,8 @@ class MatchScreen(QWidget):
         self.look_changed.emit()
 
     def _set_text_heights(self, text: float) -> None:
-        for panel in (self.papers, self.bidding, self.hand_result, self.match_result):
+        for panel in (self.papers, self.bidding, self.hand_result):
             panel.set_text_height(text)
-        self.form.set_text_height(1.1 * text)
         self.bar.set_text_height(1.2 * text)
         if self._side_panel is not None:
             self._side_panel.set_text_height(text)

@@ -168,7 +168,8 @@ class NewMatchForm(QFrame):
     def set_colours(self, colours: theme.Palette) -> None:
         """Draw in these colours from now on."""
         self._colours = colours
-        self._dress()
+        if not self.isHidden():
+            self._dress()
 
     def say_again(self) -> None:
         """Say everything in the language chosen now; names that were typed stay."""
@@ -190,10 +191,14 @@ class NewMatchForm(QFrame):
         self._tell(self._words)
 
     def _dress(self) -> None:
-        self.setStyleSheet(_style(round(self._text), self._colours))
+        style = _style(round(self._text), self._colours)
+        if style == self.styleSheet():
+            return
+        self.setStyleSheet(style)
         choices = (self.bule, self.refe, self.level, self.kind)
+        palette = _box_palette(self._colours)
         for box in (*self.genders, *self.personas.values(), *choices):
-            box.setPalette(_box_palette(self._colours))
+            box.setPalette(palette)
 
     def _name_field(self, name: str) -> QLineEdit:
         field = QLineEdit(name, self)

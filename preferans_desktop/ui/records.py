@@ -7,8 +7,8 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QStandardPaths, Qt, QTimer, Signal
-from PySide6.QtWidgets import QFileDialog, QMainWindow
+from PySide6.QtCore import QObject, QStandardPaths, QTimer, Signal
+from PySide6.QtWidgets import QMainWindow
 
 from preferans_desktop.host.record_files import SUFFIX, read_match, write_match
 from preferans_desktop.host.storage.errors import StorageError
@@ -23,7 +23,6 @@ from preferans_desktop.ui.saving import problem_words
 
 BUSY_MS = 50
 """So soon again, where the last act of the match before is still being saved."""
-_FILES = f"(*{SUFFIX} *.json)"
 
 
 class Records(QObject):
@@ -60,9 +59,11 @@ class Records(QObject):
 
     def ask_open(self, window: QMainWindow) -> None:
         """Let the person choose a record to open."""
-        dialog = self._dialog(window, say("record_open_title"))
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        _label(dialog, say("file_open"))
+        from preferans_desktop.ui.record_dialogs import (  # noqa: PLC0415 - not at the start
+            dialog_to_open,
+        )
+
+        dialog = dialog_to_open(window, self._folder)
         dialog.fileSelected.connect(self._on_chosen)
         dialog.open()
 
@@ -72,20 +73,14 @@ class Records(QObject):
         if header is None:
             self.noted.emit(say("record_nothing_to_save"))
             return
-        dialog = self._dialog(window, say("record_save_title"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
-        dialog.selectFile(f"preferans-{header.created[:10]}{SUFFIX}")
-        _label(dialog, say("file_save"))
+        from preferans_desktop.ui.record_dialogs import (  # noqa: PLC0415 - not at the start
+            dialog_to_save,
+        )
+
+        name = f"preferans-{header.created[:10]}{SUFFIX}"
+        dialog = dialog_to_save(window, self._folder, name)
         dialog.fileSelected.connect(self._on_named)
         dialog.open()
-
-    def _dialog(self, window: QMainWindow, title: str) -> QFileDialog:
-        dialog = QFileDialog(window, title, self._folder, f"{say('record_files')} {_FILES}")
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setViewMode(QFileDialog.ViewMode.List)
-        dialog.setFont(window.menuBar().font())
-        return dialog
 
     def _on_chosen(self, name: str) -> None:
         self._folder = str(Path(name).parent)
@@ -126,15 +121,3 @@ class Records(QObject):
             return
         sentence = "record_opened_beside" if left else "record_opened"
         self.noted.emit(say(sentence, name=one_line(path.name)))
-
-
-def _label(dialog: QFileDialog, accept: str) -> None:
-    """Speak the language of the window, where the desktop has no dialog of its own."""
-    for label, words in (
-        (QFileDialog.DialogLabel.LookIn, say("file_folder")),
-        (QFileDialog.DialogLabel.FileName, say("file_name")),
-        (QFileDialog.DialogLabel.FileType, say("file_kind")),
-        (QFileDialog.DialogLabel.Accept, accept),
-        (QFileDialog.DialogLabel.Reject, say("action_cancel")),
-    ):
-        dialog.setLabelText(label, words)

@@ -26,7 +26,8 @@ def then_listen():
             super().start(saved)
 
     def tell():
-        print(json.dumps([sorted(sys.modules), sorted(linecache.cache)]))
+        kinds = sorted(vars(sys.modules["PySide6.QtWidgets"]))
+        print(json.dumps([sorted(sys.modules), sorted(linecache.cache), kinds]))
         app.QCoreApplication.quit()
 
     app.Game = Told
@@ -53,6 +54,7 @@ LATER = {
     "preferans_desktop.ui.autopilot",
     "preferans_desktop.ui.demo",
     "preferans_desktop.ui.panels.why_card",
+    "preferans_desktop.ui.record_dialogs",
     "preferans_desktop.ui.review.sheet",
     "preferans_desktop.ui.settings.sheet",
     "preferans_desktop.ui.sounds.device",
@@ -60,12 +62,15 @@ LATER = {
 }
 """Not for the first picture: what a person may never ask for, and what others think with."""
 
+LATER_KINDS = {"QFileDialog", "QMessageBox", "QStyle", "QWizard"}
+"""PySide readies a kind of widget when it is first named; all at once where it has to guess."""
+
 QT = {"PySide6.QtCore", "PySide6.QtGui", "PySide6.QtWidgets", "PySide6.QtSvg"}
 
 
 @pytest.fixture(scope="module")
-def loaded(tmp_path_factory) -> tuple[set[str], list[str]]:
-    """Modules of a program that was started for the first time, and sources that were read."""
+def loaded(tmp_path_factory) -> tuple[set[str], list[str], set[str]]:
+    """Modules of a program that was started for the first time, sources that were read, widgets."""
     folder = tmp_path_factory.mktemp("start")
     code = folder / "start.py"
     code.write_text(START, encoding="utf-8")
@@ -73,22 +78,27 @@ def loaded(tmp_path_factory) -> tuple[set[str], list[str]]:
         [sys.executable, str(code), str(folder / "data")], capture_output=True, check=False
     )
     assert done.returncode == 0, done.stderr
-    modules, sources = json.loads(done.stdout)
-    return set(modules), sources
+    modules, sources, kinds = json.loads(done.stdout)
+    return set(modules), sources, set(kinds)
 
 
 def test_what_can_wait_is_not_loaded(loaded) -> None:
-    modules, _ = loaded
+    modules, _, _ = loaded
     assert {name for name in LATER if name in modules} == set()
 
 
 def test_no_other_part_of_qt_is_loaded(loaded) -> None:
-    modules, _ = loaded
+    modules, _, _ = loaded
     assert {name for name in modules if name.startswith("PySide6.Qt")} == QT
 
 
 def test_no_source_of_ours_is_read(loaded) -> None:
     # PySide would read all of them.
-    _, sources = loaded
+    _, sources, _ = loaded
     ours = Path(preferans_desktop.__file__).parent
     assert [name for name in sources if Path(name).is_relative_to(ours)] == []
+
+
+def test_widgets_that_are_not_shown_are_not_readied(loaded) -> None:
+    _, _, kinds = loaded
+    assert LATER_KINDS & kinds == set()

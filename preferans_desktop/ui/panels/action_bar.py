@@ -112,7 +112,8 @@ class WordButton(QPushButton):
 
     def _dress(self) -> None:
         style = _style(self.word, round(self._pixels), self._colours, advised=self._advised)
-        self.setStyleSheet(style)
+        if style != self.styleSheet():
+            self.setStyleSheet(style)
 
     def set_colours(self, colours: theme.Palette) -> None:
         """Draw in these colours from now on."""

@@ -110,7 +110,8 @@ class RulesAtHand(QObject):
 
     def _on_look_changed(self) -> None:
         self._place()
-        self._place_link()
+        if not self.link.isHidden():
+            self._place_link()
 
     def _place(self) -> None:
         if self._sheet is None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QStyle
+from PySide6.QtWidgets import QApplication
 
 from preferans_desktop.host.settings import Felt, Settings
 
@@ -33,4 +33,6 @@ def _wants_contrast() -> bool:
 
 def _wants_stillness() -> bool:
     """Styles that follow the desktop animate nothing where it wants no animations."""
+    from PySide6.QtWidgets import QStyle  # noqa: PLC0415 - all that styles know: not at the start
+
     return not QApplication.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration)

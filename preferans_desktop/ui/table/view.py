@@ -68,6 +68,8 @@ class TableView(QGraphicsView):
 
     def __init__(self, parent: QWidget | None = None, *, palette: Palette = GREEN) -> None:
         super().__init__(parent)
+        # One that Python made: to give out Qt's own, PySide first readies every kind of widget.
+        self.setViewport(QWidget())
         self._table_palette = palette
         self._layout = SMALLEST
         self._zoom = 1.0
