@@ -31,6 +31,12 @@ def holdings_of_mask(cards: int) -> Holdings:
     return cards & 255, cards >> 8 & 255, cards >> 16 & 255, cards >> 24
 
 
+def mask_of_holdings(holdings: Holdings) -> int:
+    """The set with bit suit * 8 + rank for each of these cards."""
+    first, second, third, fourth = holdings
+    return first | second << 8 | third << 16 | fourth << 24
+
+
 def without(holdings: Holdings, other: Holdings) -> Holdings:
     """The cards of one hand that the other does not hold."""
     return (

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import lru_cache
 
 from preferans_ai.expectation.results import Change, ResultChange, results_of
 from preferans_desktop.rules.seats import SEATS, Seat
@@ -25,6 +26,7 @@ class PlayValues:
         """
         self._results = results
         self._settled = settled
+        self._outcomes: dict[Three, Outcome] = {}
         self._known: dict[Three, Change] = {}
         self._fallen: dict[Three, tuple[Seat, ...]] = {}
 
@@ -44,23 +46,38 @@ class PlayValues:
         """The seats that fall with these tricks, which are told as for `of`."""
         known = self._fallen.get(tricks)
         if known is None:
-            known = self._fallen[tricks] = self._results.fallen(
-                replace(self._settled, tricks=tricks)
-            )
+            known = self._fallen[tricks] = self._results.fallen(self._outcome(tricks))
+        return known
+
+    def _outcome(self, tricks: Three) -> Outcome:
+        known = self._outcomes.get(tricks)
+        if known is None:
+            known = self._outcomes[tricks] = replace(self._settled, tricks=tricks)
         return known
 
     def _reckon(self, tricks: Three) -> Change:
         settled = self._settled
         together = sum(tricks[seat] for seat in settled.defenders)
         if settled.contract == Contract.BETL or together <= TRICKS_TO_BEAT:
-            return self._results.change(replace(settled, tricks=tricks))
+            return self._results.change(self._outcome(tricks))
         parts = [0.0, 0.0, 0.0]
         for taker in settled.defenders:
             # Five of the defenders leave nobody to fall but the declarer: the value is linear.
             share = tricks[taker] / together
-            change = self._results.change(replace(settled, tricks=_all_five(taker)))
+            change = self._results.change(self._outcome(_all_five(taker)))
             parts = [part + share * more for part, more in zip(parts, change, strict=True)]
         return parts[0], parts[1], parts[2]
+
+
+@lru_cache(maxsize=256)
+def values_of(results: ResultChange, settled: Outcome) -> PlayValues:
+    """The values of one play, the same object for equal ones: a hand asks for few, again and again.
+
+    Args:
+        results: what outcomes are worth.
+        settled: the outcome but for the tricks.
+    """
+    return PlayValues(results, settled)
 
 
 def _all_five(taker: int) -> Three:
@@ -96,4 +113,4 @@ def play_values(view: PlayerView) -> PlayValues:
     hand = view.hand
     assert hand is not None and hand.following is not None  # noqa: S101, PT018 - it is played
     settled = settled_outcome(hand.following, hand_game=hand.hand_game, refa=hand.refa)
-    return PlayValues(results_of(view), settled)
+    return values_of(results_of(view), settled)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from preferans_desktop.rules.seats import SEATS, Seat
-from preferans_desktop.rules.serbian.scoring import Outcome, score
+from preferans_desktop.rules.serbian.scoring import Outcome, Score, score
 from preferans_desktop.rules.serbian.sheet import refe_allowed
 from preferans_desktop.rules.serbian.view import PlayerView
 
@@ -31,7 +32,7 @@ class ResultChange:
         A result is supe written against a player - supe he wrote + 10 x bule (serbian.md 11); the
         thirds of the write-off are taken exactly. A refa written or played changes no result.
         """
-        written = score(outcome, self.bule_sum, refe_allowed=self.refe_allowed)
+        written = _written(outcome, self.bule_sum, self.refe_allowed)
         third = sum(written.bule) / 3
         first, second, last = (
             10 * (written.bule[seat] - third)
@@ -43,7 +44,12 @@ class ResultChange:
 
     def fallen(self, outcome: Outcome) -> tuple[Seat, ...]:
         """The seats that fall."""
-        return score(outcome, self.bule_sum, refe_allowed=self.refe_allowed).fell
+        return _written(outcome, self.bule_sum, self.refe_allowed).fell
+
+
+@lru_cache(maxsize=512)
+def _written(outcome: Outcome, bule_sum: int, refe_allowed: bool) -> Score:  # noqa: FBT001
+    return score(outcome, bule_sum, refe_allowed=refe_allowed)
 
 
 def results_of(view: PlayerView) -> ResultChange:

@@ -14,7 +14,7 @@ go by rules of thumb (4,649 words where a number was possible, 1,650 times said:
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache, partial
 
@@ -22,14 +22,17 @@ from preferans_ai.estimates import Stakes
 from preferans_ai.habits.strength import (
     BETL,
     BETL_WITH_TALON,
-    Estimates,
+    SANS,
     Payoffs,
     Remembered,
-    estimates,
     logistic,
     payoffs,
+    strengths,
 )
-from preferans_ai.holdings import Holdings
+from preferans_ai.holdings import Holdings, mask_of_holdings
+from preferans_ai.kernel import chosen
+from preferans_ai.kernel._weighing import Bidder
+from preferans_ai.kernel.tables import BEST_TRUMP, DECLARES, SAYS_NUMBER
 from preferans_desktop.rules.cards import Suit
 from preferans_desktop.rules.seats import Seat
 from preferans_desktop.rules.serbian.actions import (
@@ -68,7 +71,7 @@ BETL_FROM_HAND, BETL_FROM_HAND_SPREAD = -33, 10
 """The same for betl, hundredths of the log of its chance."""
 OUT_OF_THE_QUESTION = -7.0
 """Log odds of a declaration that are as good as none."""
-_PLACES = (0, 1, 2, 3, BETL_WITH_TALON, 5)
+_PLACES = (0, 1, 2, 3, BETL_WITH_TALON, SANS)
 """Which estimate counts for each contract with the talon."""
 NAMED_SPREAD = 0.3
 """Tricks that matter between two suits of igra."""
@@ -125,56 +128,36 @@ def _limit(bidding: Bidding, seat: Seat) -> float:
 
 def chance_to_bid(holdings: Holdings, turn: Turn) -> float:
     """Chance that he says the number he may say, if he declares no hand game."""
-    return _chance_of_number(estimates(holdings), turn)
+    bidder = _bidder(turn, ())
+    bidder.says(SAYS_NUMBER)
+    return bidder.chance(mask_of_holdings(holdings))
 
 
 def chance_of_word(holdings: Holdings, turn: Turn, word: Action) -> float:
     """Chance that he says just this word of those he may say."""
-    return by_estimates(turn, word)(estimates(holdings))
+    return by_cards(turn, word)(mask_of_holdings(holdings))
 
 
-def by_estimates(turn: Turn, word: Action) -> Callable[[Estimates], float]:
-    """The same as a function of his estimates, for many deals."""
+def by_cards(turn: Turn, word: Action) -> Callable[[int], float]:
+    """The same as a function of his ten cards, a mask, for many deals."""
     if isinstance(word, NameSuit | Weaker):
         return partial(_chance_of_name, turn=turn, word=word)
-    if isinstance(word, Pass):
-        return partial(_chance_of_pass, turn=turn)
+    bidder = _bidder(turn, turn.declarations)
     if isinstance(word, Bid | Hold):
-        return partial(_chance_of_bid, turn=turn)
-    return partial(_chance_of_declaration, turn=turn, kind=type(word))
+        bidder.says(SAYS_NUMBER)
+    elif not isinstance(word, Pass):
+        bidder.says(DECLARES, turn.declarations.index(type(word)))
+    return bidder.chance
 
 
-def _chance_of_pass(tricks: Estimates, turn: Turn) -> float:
-    return _silent(tricks, turn) * (1 - _chance_of_number(tricks, turn))
-
-
-def _chance_of_bid(tricks: Estimates, turn: Turn) -> float:
-    return _silent(tricks, turn) * _chance_of_number(tricks, turn)
-
-
-def _silent(tricks: Estimates, turn: Turn) -> float:
-    """Chance that he declares no hand game."""
-    silent = 1.0
-    for kind in turn.declarations:
-        silent *= 1 - _chance_to_declare(tricks, kind)
-    return silent
-
-
-def _chance_of_declaration(tricks: Estimates, turn: Turn, kind: type[Action]) -> float:
-    total = sum(_chance_to_declare(tricks, other) for other in turn.declarations)
-    if not total:
-        return 0.0
-    return (1 - _silent(tricks, turn)) * _chance_to_declare(tricks, kind) / total
-
-
-def _chance_of_number(tricks: Estimates, turn: Turn) -> float:
-    if turn.level is None:
-        return 0.0
-    good = 0.0
-    for place, goods in turn.goods:
-        good += goods[tricks[place] >> 3]
-    odds: float = turn.willing * good**SHARE
-    return ODD + (1 - 2 * ODD) * odds / (1 + odds)
+def _bidder(turn: Turn, declarations: Iterable[type[Action]]) -> Bidder:
+    """Who speaks at this turn; he passes unless told what else he says."""
+    bidder = chosen().bidder(strengths(), ODD)
+    for kind in declarations:
+        bidder.may_declare(*_DECLARATIONS[kind])
+    if turn.level is not None:
+        bidder.may_bid(turn.willing, SHARE, turn.goods)
+    return bidder
 
 
 def _good(step: int, contract: Contract, payoff: tuple[float, float], rivals: int) -> float:
@@ -199,18 +182,25 @@ def _goods(worths: Payoffs, rivals: int) -> tuple[Remembered, ...]:
     )
 
 
-def _chance_to_declare(tricks: Estimates, kind: type[Action]) -> float:
-    if kind is DeclareHandGame:
-        over = (max(tricks[:4]) - IGRA) / FROM_HAND_SPREAD
-    elif kind is DeclareBetl:
-        over = (tricks[BETL] - BETL_FROM_HAND) / BETL_FROM_HAND_SPREAD
-    else:
-        over = (tricks[5] - SANS_FROM_HAND) / FROM_HAND_SPREAD
+def _chance_to_declare(estimate: int, least: int, spread: int) -> float:
+    over = (estimate - least) / spread
     return 0.0 if over < OUT_OF_THE_QUESTION else logistic(over)
 
 
-def _chance_of_name(tricks: Estimates, turn: Turn, word: NameSuit | Weaker) -> float:
+_DECLARATIONS: Mapping[type[Action], tuple[int, Remembered]] = {
+    kind: (place, Remembered(partial(_chance_to_declare, least=least, spread=spread)))
+    for kind, place, least, spread in (
+        (DeclareHandGame, BEST_TRUMP, IGRA, FROM_HAND_SPREAD),
+        (DeclareBetl, BETL, BETL_FROM_HAND, BETL_FROM_HAND_SPREAD),
+        (DeclareSans, SANS, SANS_FROM_HAND, FROM_HAND_SPREAD),
+    )
+}
+"""Which number a declaration goes by, and its chance by that."""
+
+
+def _chance_of_name(cards: int, turn: Turn, word: NameSuit | Weaker) -> float:
     """He names the suit he is best in, or is weaker when that suit may not be named any more."""
+    tricks = strengths().of(cards)
     goods = [math.exp(estimate / 100 / NAMED_SPREAD) for estimate in tricks[:4]]
     if isinstance(word, NameSuit):
         return goods[word.suit] / sum(goods)

@@ -9,19 +9,22 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import combinations
 
 from preferans_ai.betl_holes import safe_chance
 from preferans_ai.estimates import SANS_DEFENDER_LEADS, Stakes, trump_worth, worth
-from preferans_ai.holdings import Holdings, ranks
-from preferans_ai.trick_tables import SANS, SANS_BASE, SIDE
+from preferans_ai.holdings import Holdings, mask_of_holdings, ranks
+from preferans_ai.kernel import Leg, chosen
+from preferans_ai.kernel._weighing import Strengths
+from preferans_ai.trick_tables import SANS as SANS_TRICKS
+from preferans_ai.trick_tables import SANS_BASE, SIDE
 from preferans_desktop.rules.serbian.contracts import CONTRACTS
 
 Estimates = tuple[int, int, int, int, int, int, int]
 """A number for each contract, pik to sans, and for betl after the best discard of two cards."""
-BETL, BETL_WITH_TALON = 4, 6
-"""Places of betl in it, with all ten cards and without the worst two."""
+BETL, SANS, BETL_WITH_TALON = 4, 5, 6
+"""Places in it of betl with all ten cards, of sans, of betl without the worst two."""
 Payoffs = tuple[tuple[float, float], ...]
 """For each contract the change of the result when it falls, and by how much passing differs."""
 
@@ -34,7 +37,7 @@ _SIDE = _hundredths(SIDE)
 _OF_TRUMP = _hundredths(trump_worth(holding) - SIDE[holding] for holding in range(256))
 """What a suit adds as trump over what it adds beside."""
 _SAFE = _hundredths(math.log(safe_chance(holding, 255 ^ holding)) for holding in range(256))
-_SANS = _hundredths(SANS)
+_SANS = _hundredths(SANS_TRICKS)
 _SANS_BASE = round(100 * (SANS_BASE + SANS_DEFENDER_LEADS))
 
 
@@ -48,7 +51,24 @@ def _gains(away: int) -> tuple[int, ...]:
     return tuple(found)
 
 
-_ONE, _TWO = _gains(1), _gains(2)
+_TABLES = {
+    "side": _SIDE,
+    "trump": _OF_TRUMP,
+    "sans": _SANS,
+    "safe": _SAFE,
+    "one": _gains(1),
+    "two": _gains(2),
+}
+
+
+def strengths() -> Strengths:
+    """What measures cards, by the leg of the kernel that is chosen now."""
+    return _strengths(chosen())
+
+
+@cache
+def _strengths(leg: Leg) -> Strengths:
+    return leg.strengths(_TABLES, _SANS_BASE)
 
 
 def estimates(holdings: Holdings) -> Estimates:
@@ -56,28 +76,7 @@ def estimates(holdings: Holdings) -> Estimates:
 
     In trump contracts and sans the tricks of a declarer, in betl the log of its chance.
     """
-    first, second, third, fourth = holdings
-    sides = _SIDE[first] + _SIDE[second] + _SIDE[third] + _SIDE[fourth]
-    betl = _SAFE[first] + _SAFE[second] + _SAFE[third] + _SAFE[fourth]
-    one, two, three, four = _ONE[first], _ONE[second], _ONE[third], _ONE[fourth]
-    return (
-        sides + _OF_TRUMP[first],
-        sides + _OF_TRUMP[second],
-        sides + _OF_TRUMP[third],
-        sides + _OF_TRUMP[fourth],
-        betl,
-        _SANS_BASE + _SANS[first] + _SANS[second] + _SANS[third] + _SANS[fourth],
-        betl
-        + max(
-            max(one, two) + max(three, four),
-            one + two,
-            three + four,
-            _TWO[first],
-            _TWO[second],
-            _TWO[third],
-            _TWO[fourth],
-        ),
-    )
+    return strengths().of(mask_of_holdings(holdings))
 
 
 def logistic(x: float) -> float:

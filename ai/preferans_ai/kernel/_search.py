@@ -46,7 +46,8 @@ class Search:
     def __init__(self) -> None:
         self.hands = [0, 0, 0]
         self.three = True
-        self.table = [NOTHING_KNOWN for _ in range(ROWS)]
+        empty = [NOTHING_KNOWN] * ROWS
+        self.table = empty
         self.nodes = 0
         self.limit = 0
         self.pause = 0

@@ -1,4 +1,4 @@
-"""The two legs of searches and playouts: one source, compiled or as it stands.
+"""The two legs of searches, playouts and weighing: one source, compiled or as it stands.
 
 Both give the same answers from the same number of nodes. The environment variable PREFERANS_KERNEL
 chooses one, `compiled` or `python`; without it the compiled one is taken where there is one.
@@ -22,15 +22,26 @@ from preferans_ai.kernel import (
     _trick_leads,
     _trick_playout,
     _tricks,
+    _weighing,
 )
 from preferans_ai.kernel._betl import BetlSearch
 from preferans_ai.kernel._betl_playout import BetlPlayout
 from preferans_ai.kernel._trick_playout import TrickPlayout
 from preferans_ai.kernel._tricks import TrickSearch
+from preferans_ai.kernel._weighing import Bidder, Dealing, Strengths
 
 COMPILED, PYTHON = "compiled", "python"
 VARIABLE = "PREFERANS_KERNEL"
-_MODULES = (_search, _tricks, _betl, _playout, _trick_leads, _trick_playout, _betl_playout)
+_MODULES = (
+    _search,
+    _tricks,
+    _betl,
+    _playout,
+    _trick_leads,
+    _trick_playout,
+    _betl_playout,
+    _weighing,
+)
 
 
 class KernelError(Exception):
@@ -39,13 +50,16 @@ class KernelError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Leg:
-    """The searches and playouts of one leg and its name, `COMPILED` or `PYTHON`."""
+    """What one leg consists of, and its name, `COMPILED` or `PYTHON`."""
 
     name: str
     tricks: type[TrickSearch]
     betl: type[BetlSearch]
     trick_playout: type[TrickPlayout]
     betl_playout: type[BetlPlayout]
+    dealing: type[Dealing]
+    strengths: type[Strengths]
+    bidder: type[Bidder]
 
     @property
     def is_compiled(self) -> bool:
@@ -59,33 +73,35 @@ def chosen() -> Leg:
     Raises:
         KernelError: there is no such leg.
     """
-    wanted = os.environ.get(VARIABLE)
-    if wanted is None:
-        wanted = COMPILED if all(_compiled()) else PYTHON
-    return leg(wanted)
+    return leg(os.environ.get(VARIABLE))
 
 
 @cache
-def leg(name: str) -> Leg:
-    """A leg by its name.
+def leg(name: str | None) -> Leg:
+    """A leg by its name; without one the faster one there is.
 
     Raises:
         KernelError: there is no such leg.
     """
+    if name is None:
+        return leg(COMPILED if all(_compiled()) else PYTHON)
     if name not in {COMPILED, PYTHON}:
         raise KernelError(f"{VARIABLE} is {name!r}, neither {COMPILED!r} nor {PYTHON!r}")
     if name == COMPILED and not all(_compiled()):
         raise KernelError("the kernel is not compiled; install with a C compiler to have it")
     if name == PYTHON and any(_compiled()):
-        _, tricks, betl, _, _, trick_playout, betl_playout = _from_source()
+        _, tricks, betl, _, _, trick_playout, betl_playout, weighing = _from_source()
         return Leg(
             name,
             tricks.TrickSearch,
             betl.BetlSearch,
             trick_playout.TrickPlayout,
             betl_playout.BetlPlayout,
+            weighing.Dealing,
+            weighing.Strengths,
+            weighing.Bidder,
         )
-    return Leg(name, TrickSearch, BetlSearch, TrickPlayout, BetlPlayout)
+    return Leg(name, TrickSearch, BetlSearch, TrickPlayout, BetlPlayout, Dealing, Strengths, Bidder)
 
 
 def _compiled() -> list[bool]:

@@ -27,6 +27,11 @@ OWNER, TOPS, LENGTH = 14, 16, 20
 NOBODY = 3
 """Owner of the highest card of an empty suit."""
 
+PASSES, SAYS_NUMBER, DECLARES = 0, 1, 2
+"""What somebody says in the bidding."""
+BEST_TRUMP = 7
+"""Place of the best trump among the numbers that measure ten cards."""
+
 
 @cache
 def suit_facts() -> list[int]:

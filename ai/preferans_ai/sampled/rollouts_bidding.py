@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from preferans_ai.estimates import Stakes, chance_of_passing, worth
-from preferans_ai.habits.bidding import by_estimates, turn_of
+from preferans_ai.habits.bidding import by_cards, turn_of
 from preferans_ai.habits.discarding import best_discard
-from preferans_ai.habits.strength import estimates
 from preferans_ai.holdings import holdings_of_mask
 from preferans_ai.worlds.world import World
 from preferans_desktop.rules.seats import Seat
@@ -21,6 +20,9 @@ from preferans_desktop.rules.serbian.scoring import Three
 
 Moods = tuple[float, float, float]
 """Of each seat a number from 0 to 1, lower for who is bolder."""
+
+Plan = tuple[float, Contract, int]
+"""What a contract is worth by table after its best discard, and the ten cards kept."""
 
 
 def moods_of(generator: random.Random) -> Moods:
@@ -69,10 +71,8 @@ class Auctions:
         """
         self._worlds, self._moods, self._stakes = worlds, moods, stakes
         self._own, self._seat = own, seat
-        self._strengths = [
-            [estimates(holdings_of_mask(cards)) for cards in world.hands] for world in worlds
-        ]
-        self._plans: dict[tuple[int, Seat, int], Ended] = {}
+        self._plans: dict[tuple[int, Seat], list[Plan]] = {}
+        self._ends: dict[tuple[int, Seat, int], Ended] = {}
 
     def outcomes(self, state: Bidding, count: int) -> list[Ended | None]:
         """What each of the first so many deals comes to from here; None where all pass."""
@@ -96,12 +96,12 @@ class Auctions:
         """Which word is said in which deals."""
         turn = turn_of(state, self._stakes[seat])
         # The boldest word first, dalje last: the moods cut the chances in this order.
-        words = [(word, by_estimates(turn, word)) for word in reversed(rules.legal(state))]
+        words = [(word, by_cards(turn, word)) for word in reversed(rules.legal(state))]
         said: list[tuple[Action, list[int]]] = [(word, []) for word, _ in words]
         for place in places:
-            strength, left = self._strengths[place][seat], self._moods[place][seat]
+            cards, left = self._worlds[place].hands[seat], self._moods[place][seat]
             for (_, chance), (_, some) in zip(words[:-1], said[:-1], strict=True):
-                left -= chance(strength)
+                left -= chance(cards)
                 if left < 0:
                     some.append(place)
                     break
@@ -118,27 +118,35 @@ class Auctions:
             return Ended(won.declarer, None, won.contract, hands)
         assert won.level is not None  # noqa: S101 - a number has won
         key = (place, won.declarer, won.level)
-        known = self._plans.get(key)
+        known = self._ends.get(key)
         if known is None:
-            known = self._plans[key] = self._with_talon(place, won.declarer, won.level)
+            known = self._ends[key] = self._with_talon(place, won.declarer, won.level)
         return known
 
     def _with_talon(self, place: int, declarer: Seat, level: int) -> Ended:
         world = self._worlds[place]
-        twelve = world.hands[declarer] | world.away
-        contract, ten = plan_by_table(twelve, level, self._stakes[declarer])
+        plans = self._plans.get((place, declarer))
+        if plans is None:
+            twelve = world.hands[declarer] | world.away
+            plans = plans_by_table(twelve, self._stakes[declarer])
+            self._plans[place, declarer] = plans
+        contract, ten = best_plan(plans, level)
         hands = list(world.hands)
         hands[declarer] = ten
         return Ended(declarer, level, contract, (hands[0], hands[1], hands[2]))
 
 
-def plan_by_table(twelve: int, level: int, stakes: Stakes) -> tuple[Contract, int]:
-    """The contract worth most by table after its best discard, and the ten cards kept."""
+def plans_by_table(twelve: int, stakes: Stakes) -> list[Plan]:
+    """Each contract after its best discard by table."""
     plans = []
     for contract in CONTRACTS:
-        if contract >= level:
-            ten = twelve ^ best_discard(twelve, contract)
-            chance = chance_of_passing(holdings_of_mask(ten), contract)
-            plans.append((worth(contract, chance, stakes), contract, ten))
-    _, contract, ten = min(plans)
+        ten = twelve ^ best_discard(twelve, contract)
+        chance = chance_of_passing(holdings_of_mask(ten), contract)
+        plans.append((worth(contract, chance, stakes), contract, ten))
+    return plans
+
+
+def best_plan(plans: Iterable[Plan], level: int) -> tuple[Contract, int]:
+    """The contract worth most of those that may be played at a level, and the cards kept."""
+    _, contract, ten = min(plan for plan in plans if plan[1] >= level)
     return contract, ten

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
-from preferans_ai.expectation.plays import PlayValues, settled_outcome
+from preferans_ai.expectation.plays import settled_outcome, values_of
 from preferans_ai.expectation.results import ResultChange
 from preferans_ai.habits.following import by_holdings
 from preferans_ai.holdings import holdings_of_mask
 from preferans_ai.sampled.rollouts_play import Dealt, Plays
+from preferans_ai.sampled.rollouts_spread import Spread
 from preferans_desktop.rules.seats import Seat
 from preferans_desktop.rules.serbian import following as rules
 from preferans_desktop.rules.serbian.actions import Action
@@ -78,6 +80,20 @@ class Expected:
         )
 
 
+class _Worth(NamedTuple):
+    """What a spread is worth to the player.
+
+    Attributes:
+        value: change of his result.
+        together: the defenders' tricks.
+        fallen: chance that he falls.
+    """
+
+    value: float
+    together: float
+    fallen: float
+
+
 class Rollouts:
     """Continuations of a following, seen by one player.
 
@@ -102,7 +118,7 @@ class Rollouts:
         self._plays = plays
         self._hand_game = hand_game
         self._refa = refa
-        self._values: dict[Outcome, PlayValues] = {}
+        self._worths: dict[Outcome, dict[Spread, _Worth]] = {}
         self._said: dict[Following, dict[int, list[float]]] = {}
 
     def expected(
@@ -121,18 +137,20 @@ class Rollouts:
             )
         words = rules.legal(state)
         said = self._likely(words, state, [dealt.hands[state.to_act] for dealt in deals])
-        if self._by_habit:
-            moods = [dealt.moods[state.to_act] for dealt in deals]
-            said = [_one_of(chances, mood) for chances, mood in zip(said, moods, strict=True)]
+        said_in: list[tuple[list[Dealt], list[float]]] = [([], []) for _ in words]
+        for dealt, weight, chances in zip(deals, weights, said, strict=True):
+            if self._by_habit:
+                left, shares = said_in[_one_of(chances, dealt.moods[state.to_act])]
+                left.append(dealt)
+                shares.append(weight)
+                continue
+            for (left, shares), chance in zip(said_in, chances, strict=True):
+                if chance:
+                    left.append(dealt)
+                    shares.append(weight * chance)
         total = Expected()
-        for place, word in enumerate(words):
-            likely = [
-                (dealt, weight * chance[place])
-                for dealt, weight, chance in zip(deals, weights, said, strict=True)
-                if chance[place]
-            ]
-            if likely:
-                left, shares = zip(*likely, strict=True)
+        for word, (left, shares) in zip(words, said_in, strict=True):
+            if left:
                 total += self.expected(rules.apply(state, word), left, shares)
         return total
 
@@ -145,22 +163,28 @@ class Rollouts:
             change = self._results.change(settled)[self._seat]
             scored = weight * (not settled.without_kontra)
             return Expected(weight, weight * change, made=scored, scored=scored)
-        values = self._values.get(settled)
-        if values is None:
-            values = self._values[settled] = PlayValues(self._results, settled)
+        worths = self._worths.setdefault(settled, {})
         value = tricks = together = made = fallen = 0.0
         for dealt, share in zip(deals, weights, strict=True):
             spread = self._plays.spread(dealt, state.declarer, state.contract, settled.defenders)
-            value += share * sum(
-                [chance * values.of(taken)[self._seat] for chance, taken in spread.ends]
-            )
+            worth = worths.get(spread)
+            if worth is None:
+                worth = worths[spread] = self._worth(spread, settled)
+            value += share * worth.value
             tricks += share * spread.tricks[self._seat]
-            together += share * (sum(spread.tricks) - spread.tricks[state.declarer])
+            together += share * worth.together
             made += share * spread.made
-            fallen += share * sum(
-                [chance for chance, taken in spread.ends if self._seat in values.fallen(taken)]
-            )
+            fallen += share * worth.fallen
         return Expected(weight, value, tricks, together, weight, made, weight, fallen)
+
+    def _worth(self, spread: Spread, settled: Outcome) -> _Worth:
+        values, seat = values_of(self._results, settled), self._seat
+        assert settled.declarer is not None  # noqa: S101 - it is played
+        return _Worth(
+            sum(chance * values.of(taken)[seat] for chance, taken in spread.ends),
+            sum(spread.tricks) - spread.tricks[settled.declarer],
+            sum(chance for chance, taken in spread.ends if seat in values.fallen(taken)),
+        )
 
     def _likely(
         self, words: Sequence[Action], state: Following, cards: Sequence[int]
@@ -184,13 +208,11 @@ def _likely(said: list[float]) -> list[float]:
     return [chance / total for chance in likely]
 
 
-def _one_of(chances: list[float], mood: float) -> list[float]:
-    """The word said in this mood; of the later, the bolder words, in the lower moods."""
+def _one_of(chances: list[float], mood: float) -> int:
+    """Place of the word said in this mood; of the later, bolder words, in the lower moods."""
     left = mood
-    said = [0.0] * len(chances)
-    for place in reversed(range(len(chances))):
+    for place in range(len(chances) - 1, 0, -1):
         left -= chances[place]
-        if left < 0 or not place:
-            said[place] = 1.0
-            break
-    return said
+        if left < 0:
+            return place
+    return 0

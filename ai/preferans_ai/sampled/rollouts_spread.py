@@ -33,9 +33,9 @@ PARTS = 16
 """A share is taken to the nearest of so many parts."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Spread:
-    """What may come out of a play.
+    """What may come out of a play; the same play gives the same object.
 
     Attributes:
         ends: tricks of each seat at the end of the hand, each with its chance.

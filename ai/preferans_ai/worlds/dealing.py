@@ -7,11 +7,9 @@ from collections.abc import Sequence
 from functools import cache
 from itertools import accumulate
 
-from preferans_ai.worlds.hidden import Held, Hidden, mask_of
+from preferans_ai.kernel import chosen
+from preferans_ai.worlds.hidden import Held, Hidden
 from preferans_ai.worlds.splits import Split
-
-_Share = tuple[int, int, list[int], tuple[tuple[int, int], ...]]
-"""Of a group in a split: who gets the rest, all its cards, the same singly, what others get."""
 
 
 class Dealer:
@@ -26,36 +24,24 @@ class Dealer:
 
     def __init__(self, hidden: Hidden, splits: Sequence[Split], weights: Sequence[float]) -> None:
         self._certain = hidden.certain
-        self._shares = cache(lambda number: _shares(hidden, splits[number]))
+        self._dealing = chosen().dealing()
+        self._groups = cache(lambda number: _groups(hidden, splits[number]))
         self._up_to = list(accumulate(weights))
         self._numbers = range(len(splits))
 
     def deals(self, generator: random.Random, count: int) -> list[tuple[int, Held]]:
         """So many random deals, each with the number of its split."""
         numbers = generator.choices(self._numbers, cum_weights=self._up_to, k=count)
-        return [(number, self._deal(number, generator)) for number in numbers]
-
-    def _deal(self, number: int, generator: random.Random) -> Held:
-        held, chance = list(self._certain), generator.random
-        for last, rest, singly, others in self._shares(number):
-            bits, left = singly.copy(), len(singly)
-            for place, count in others:
-                for _ in range(count):
-                    index = int(chance() * left)
-                    left -= 1
-                    bit = bits[index]
-                    bits[index] = bits[left]
-                    held[place] |= bit
-                    rest ^= bit  # noqa: PLW2901 - what is not dealt yet
-            held[last] |= rest
-        return held[0], held[1], held[2], held[3]
+        deal, groups, certain = self._dealing.deal, self._groups, self._certain
+        chance = generator.random
+        return [(number, deal(certain, groups(number), chance)) for number in numbers]
 
 
-def _shares(hidden: Hidden, split: Split) -> list[_Share]:
-    """The place with most cards of a group last: it gets what is left."""
-    shares = []
+def _groups(hidden: Hidden, split: Split) -> bytes:
+    """The groups as they are dealt; the place with most cards of a group gets what is left."""
+    groups = [len(hidden.groups)]
     for group, counts in zip(hidden.groups, split.counts, strict=True):
         by_size = sorted(zip(group.places, counts, strict=True), key=lambda share: share[1])
-        bits = [1 << card for card in group.cards]
-        shares.append((by_size[-1][0], mask_of(group.cards), bits, tuple(by_size[:-1])))
-    return shares
+        others = [number for share in by_size[:-1] for number in share]
+        groups += [len(group.cards), *group.cards, by_size[-1][0], len(by_size) - 1, *others]
+    return bytes(groups)

@@ -15,7 +15,7 @@ from preferans_ai.estimates import stakes_of
 from preferans_ai.habits import bidding as bids
 from preferans_ai.habits import discarding
 from preferans_ai.habits import following as follows
-from preferans_ai.habits.strength import Estimates, Payoffs, estimates, payoffs
+from preferans_ai.habits.strength import Payoffs, payoffs
 from preferans_ai.holdings import Holdings, holdings_of_mask
 from preferans_ai.worlds.hidden import AWAY, Held, mask_of, played_by
 from preferans_desktop.rules.seats import SEATS, Seat
@@ -31,7 +31,7 @@ impossible. Discard and contract have a least chance of their own."""
 LEAST_OF_BIDS = 0.0005
 """The same for all words of a player in the bidding: who bids on odd cards does so every time."""
 
-_OfEstimates = Callable[[Estimates], float]
+_OfCards = Callable[[int], float]
 _OfHoldings = Callable[[Holdings], float]
 
 
@@ -47,7 +47,7 @@ class _Speaker:
 
     seat: Seat
     played: int
-    bids: list[_OfEstimates] = field(default_factory=list)
+    bids: list[_OfCards] = field(default_factory=list)
     answers: list[_OfHoldings] = field(default_factory=list)
 
 
@@ -91,9 +91,9 @@ class Words:
             dealt = (kept | held[AWAY]) & ~self._talon
             if self._announced is not None:
                 product = self._likelihood_of_contract(kept, held[AWAY])
-        tricks, bids_made = estimates(holdings_of_mask(dealt)), 1.0
-        for of_estimates in speaker.bids:
-            bids_made *= of_estimates(tricks)
+        bids_made = 1.0
+        for of_cards in speaker.bids:
+            bids_made *= of_cards(dealt)
         product *= max(bids_made, LEAST_OF_BIDS)
         if speaker.answers:
             holdings = holdings_of_mask(kept)
@@ -120,7 +120,7 @@ def _add_bids(view: PlayerView, hand: Hand, speakers: list[_Speaker]) -> None:
         if state.to_act is None:
             return
         turn = bids.turn_of(state, stakes_of(view, word.seat))
-        speakers[word.seat].bids.append(bids.by_estimates(turn, word))
+        speakers[word.seat].bids.append(bids.by_cards(turn, word))
         state = rules_of_bidding.apply(state, word)
 
 

@@ -7,7 +7,7 @@ import pytest
 from preferans_ai.estimates import Stakes
 from preferans_ai.expectation.results import ResultChange
 from preferans_ai.kernel import StoppedError
-from preferans_ai.sampled.rollouts_bidding import Auctions, plan_by_table
+from preferans_ai.sampled.rollouts_bidding import Auctions, best_plan, plans_by_table
 from preferans_ai.sampled.rollouts_following import Rollouts
 from preferans_ai.sampled.rollouts_play import Dealt, Plays
 from preferans_ai.sampled.rollouts_spread import DOUBTED, ERRORS, alone, caught_betl, shared
@@ -150,6 +150,7 @@ def test_the_bold_speak_where_the_timid_pass() -> None:
 
 
 def test_the_plan_by_table_keeps_ten_cards() -> None:
-    contract, ten = plan_by_table(SOLID | TALON, 2, STAKES)
+    plans = plans_by_table(SOLID | TALON, STAKES)
+    contract, ten = best_plan(plans, 2)
     assert (contract, ten) == (Contract.TREF, SOLID)
-    assert plan_by_table(SOLID | TALON, 6, STAKES)[0] == Contract.SANS
+    assert best_plan(plans, 6)[0] == Contract.SANS
