@@ -22,7 +22,7 @@ from preferans_desktop.host.controller import Controller
 from preferans_desktop.host.crash_watch import CrashWatch
 from preferans_desktop.host.header import MatchHeader, new_header
 from preferans_desktop.host.review.reviews import Reviews
-from preferans_desktop.host.settings import LastMatch, Settings, Speed, TrickPause, Volume
+from preferans_desktop.host.settings import LastMatch, Settings, Speed, TrickPause
 from preferans_desktop.host.settings_file import SettingsFile, settings_path
 from preferans_desktop.host.sharing import SharedProcess
 from preferans_desktop.host.storage.errors import Cause, StorageError
@@ -267,7 +267,7 @@ def in_force(settings: Settings, options: Options) -> Settings:
     elif pause is TrickPause.CLICK and (options.demo or options.self_play):
         pause = TrickPause.NORMAL  # nobody is there to click
     tongue = options.tongue or settings.tongue
-    volume = Volume.OFF if options.demo else settings.volume
+    volume = 0 if options.demo else settings.volume
     return replace(settings, tongue=tongue, speed=speed, trick_pause=pause, volume=volume)
 
 

@@ -57,15 +57,6 @@ class Felt(Enum):
     CONTRAST = "contrast"
 
 
-class Volume(Enum):
-    """How loud the sounds of the table are; the value is the share of full loudness."""
-
-    OFF = 0.0
-    SOFT = 0.25
-    MEDIUM = 0.55
-    LOUD = 1.0
-
-
 class TextSize(Enum):
     """Height of letters, in hundredths of the usual one."""
 
@@ -94,6 +85,9 @@ Faces = tuple[Face, Face, Face]
 """Of seats 0, 1 and 2."""
 
 
+LOUDEST = 10
+"""The most of `Settings.volume`; 0 is silence."""
+USUAL_VOLUME = 7
 LONGEST_NAME = 40
 """In characters, as records have it (record-format.md)."""
 
@@ -145,6 +139,7 @@ class Settings:
         four_colours: the French deck with karo orange and tref green.
         felt: None where the desktop decides (high contrast if it asks for that).
         faces: of the players, by seat.
+        volume: of the sounds, 0 to `LOUDEST` in steps that are heard as even.
         still_cards: cards do not fly; None where the desktop decides.
         only_card_plays: the one card that the rules leave plays itself.
         warn_of_costly: an act that costs much has to be wanted twice.
@@ -159,7 +154,7 @@ class Settings:
     four_colours: bool = False
     speed: Speed = Speed.NORMAL
     trick_pause: TrickPause = TrickPause.NORMAL
-    volume: Volume = Volume.MEDIUM
+    volume: int = USUAL_VOLUME
     faces: Faces = (Face.GLASSES, Face.MOUSTACHE, Face.BUN)
     text_size: TextSize = TextSize.USUAL
     felt: Felt | None = None
@@ -167,6 +162,11 @@ class Settings:
     only_card_plays: bool = False
     warn_of_costly: bool = False
     last_match: LastMatch | None = None
+
+    @property
+    def loudness(self) -> float:
+        """Share of full loudness, 0 to 1: half the steps are a quarter of it."""
+        return (self.volume / LOUDEST) ** 2
 
     @property
     def speech(self) -> Speech:

@@ -20,6 +20,7 @@ from platformdirs import user_config_path
 
 from preferans_desktop.host.files import write_whole
 from preferans_desktop.host.settings import (
+    LOUDEST,
     USUAL_SETTINGS,
     Back,
     Deck,
@@ -31,7 +32,6 @@ from preferans_desktop.host.settings import (
     Speed,
     TextSize,
     TrickPause,
-    Volume,
 )
 from preferans_desktop.host.storage.errors import Cause, StorageError, storage_errors
 from preferans_desktop.language.players import Gender
@@ -43,6 +43,7 @@ FORMAT = "preferans-settings/1"
 """Stands in every file, so that the file of another program is not taken for one of ours."""
 _MOST_BYTES = 1_000_000
 _WORDS = "vocabulary"
+_OLD_VOLUMES = {"off": 0, "soft": 5, "medium": 7, "loud": 10}
 
 _Kind = TypeVar("_Kind", bound=Enum)
 
@@ -180,7 +181,7 @@ def _written(settings: Settings) -> dict[str, object]:
         "four_colours": settings.four_colours,
         "speed": _name(settings.speed),
         "trick_pause": _name(settings.trick_pause),
-        "volume": _name(settings.volume),
+        "volume": settings.volume,
         "faces": [_name(face) for face in settings.faces],
         "text_size": _name(settings.text_size),
         "felt": None if settings.felt is None else _name(settings.felt),
@@ -242,6 +243,15 @@ def _switch(written: object) -> bool:
     return written
 
 
+def _volume(written: object) -> int:
+    """A step, or a word of a time when there were four."""
+    if isinstance(written, str) and written in _OLD_VOLUMES:
+        return _OLD_VOLUMES[written]
+    if type(written) is not int or not 0 <= written <= LOUDEST:
+        raise ValueError(f"{written!r} is not from 0 to {LOUDEST}")
+    return written
+
+
 def _faces(written: object) -> Faces:
     if not isinstance(written, list) or len(written) != 3:
         raise ValueError(f"{written!r} is not three faces")
@@ -278,7 +288,7 @@ _READERS: Mapping[str, tuple[str, Callable[[object], object]]] = {
     "four_colours": ("four_colours", _switch),
     "speed": ("speed", _by_name(Speed)),
     "trick_pause": ("trick_pause", _by_name(TrickPause)),
-    "volume": ("volume", _by_name(Volume)),
+    "volume": ("volume", _volume),
     "faces": ("faces", _faces),
     "text_size": ("text_size", _by_name(TextSize)),
     "felt": ("felt", _or_none(_by_name(Felt))),

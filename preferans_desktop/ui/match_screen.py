@@ -28,9 +28,9 @@ if TYPE_CHECKING:
 
 LEAST_WIDTH, LEAST_HEIGHT = 960, 570
 LEAST_TEXT = 13.0
-SETTINGS_TEXT = 1.08
-SETTINGS_EDGE = 0.9
-"""Around the sheet of settings. It keeps its corner, whatever the size of its page."""
+FORM_TEXT, SETTINGS_TEXT = 1.1, 1.08
+SHEET_EDGE = 0.9
+"""Around the sheets, in heights of usual letters."""
 SIDE_SHARE = 0.275
 """Share of the width for papers and bidding; a wide screen gives them less."""
 SIDE_OF_HEIGHT = 0.46
@@ -254,14 +254,14 @@ class MatchScreen(QWidget):
     def _place_overlays(self) -> None:
         table = self.table.geometry()
         above_bar = QRect(table.topLeft(), QSize(table.width(), self.bar.y() - table.y()))
-        for overlay, area, share in ((self.match_result, above_bar, 1), (self.form, table, 1.1)):
-            if overlay.isVisibleTo(self):
-                fit_letters(overlay, share * self._text, area.size())
-            box = QRect(area.topLeft(), overlay.sizeHint().boundedTo(area.size()))
-            box.moveCenter(area.center())
-            overlay.setGeometry(box)
-            overlay.raise_()
-
+        if self.match_result.isVisibleTo(self):
+            fit_letters(self.match_result, self._text, above_bar.size())
+            _put_into(self.match_result, self.match_result.sizeHint(), above_bar)
+        if self.form.isVisibleTo(self):
+            whole = self._sheet_room()
+            self.form.fit(FORM_TEXT * self._text, whole.size())
+            wide = self.form.width() > table.width()
+            _put_into(self.form, self.form.size(), whole if wide else table)
         self._place_cover()
         self._place_settings()
 
@@ -275,13 +275,15 @@ class MatchScreen(QWidget):
     def _place_settings(self) -> None:
         if self._settings is None or not self._settings.isVisible():
             return
-        area = self.table.geometry()
-        edge = round(SETTINGS_EDGE * self._text)
-        room = QRect(edge, area.top() + edge, self.width() - 2 * edge, area.height() - 2 * edge)
-        fit_letters(self._settings, SETTINGS_TEXT * self._text, room.size())
-        size = self._settings.sizeHint().boundedTo(room.size())
-        self._settings.setGeometry(QRect(room.topLeft(), size))
+        room = self._sheet_room()
+        self._settings.fit(SETTINGS_TEXT * self._text, room.size())
+        self._settings.move(room.topLeft())
         self._settings.raise_()
+
+    def _sheet_room(self) -> QRect:
+        """Where a sheet may lie: everywhere below the notices but at the very edge."""
+        edge, top = round(SHEET_EDGE * self._text / self.zoom_in(self.size())), self.table.y()
+        return QRect(0, top, self.width(), self.height() - top).adjusted(edge, edge, -edge, -edge)
 
     def _on_form_grown(self) -> None:
         if self.form.isVisible():
@@ -290,6 +292,14 @@ class MatchScreen(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._place()
+
+
+def _put_into(overlay: QWidget, size: QSize, room: QRect) -> None:
+    """Lay a sheet into the middle of a room, above what is there."""
+    box = QRect(room.topLeft(), size.boundedTo(room.size()))
+    box.moveCenter(room.center())
+    overlay.setGeometry(box)
+    overlay.raise_()
 
 
 def _scale(size: QSize) -> float:

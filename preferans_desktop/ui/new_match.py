@@ -9,9 +9,7 @@ from functools import partial
 from typing import cast
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
-    QComboBox,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -46,6 +44,8 @@ from preferans_desktop.ui.people import (
     default_participants,
     name_in_use,
 )
+from preferans_desktop.ui.pick import Pick
+from preferans_desktop.ui.scrolled import Scrolled
 
 OFFERED_REFE = (0, 1, 2, 3, 4, 5, None)
 SEED_BITS = 62
@@ -84,29 +84,20 @@ class NewMatchForm(QFrame):
         self._title = self._label("new_match_title")
         self._title.setObjectName("title")
         self._rows = QVBoxLayout(self)
-        self._fields = QWidget(self)
-        self._grid = QGridLayout(self._fields)
-        self._grid.setContentsMargins(0, 0, 0, 0)
+        fields = QWidget()
+        self._grid = QGridLayout(fields)
         self.summary = QLabel(self)
         self.summary.setObjectName("summary")
         self.summary.setWordWrap(True)
         self.names = tuple(self._name_field(name) for name in default_names())
-        self.genders = tuple(_gender_choice(gender, self) for gender in DEFAULT_GENDERS)
+        self.genders = tuple(Pick(_GENDERS, gender.value, self) for gender in DEFAULT_GENDERS)
         self.personas = {
-            seat: _choice([""] * len(PERSONAS), PERSONAS, self)
-            for seat in range(len(PLACES))
-            if seat != OWN
+            seat: Pick(PERSONAS, USUAL_PERSONA, self) for seat in range(len(PLACES)) if seat != OWN
         }
-        defaults = Rules()
-        self.bule = _choice([str(bule) for bule in OFFERED_BULE], OFFERED_BULE, self)
-        self.bule.setCurrentIndex(OFFERED_BULE.index(defaults.bule))
-        self.refe = _choice([_refe_words(refe) for refe in OFFERED_REFE], OFFERED_REFE, self)
-        self.refe.setCurrentIndex(OFFERED_REFE.index(defaults.refe))
-        self.level = _choice([""] * len(LEVELS), LEVELS, self)
-        self.level.setCurrentIndex(LEVELS.index(DEFAULT_LEVEL))
-        for persona in self.personas.values():
-            persona.setCurrentIndex(PERSONAS.index(USUAL_PERSONA))
-        self.kind = _choice([""] * len(KINDS), KINDS, self)
+        self.bule = Pick(OFFERED_BULE, Rules().bule, self)
+        self.refe = Pick(OFFERED_REFE, Rules().refe, self)
+        self.level = Pick(LEVELS, DEFAULT_LEVEL, self)
+        self.kind = Pick(KINDS, COUNTED, self)
         self._words: Callable[[], str] = str
         self._problem = QLabel(self)
         self._problem.setObjectName("problem")
@@ -114,6 +105,7 @@ class NewMatchForm(QFrame):
         self.start = self._button("action_start_match", "start")
         self.change = self._button("new_match_change", "change")
         self.cancel = self._button("action_cancel", "cancel")
+        self._fields = Scrolled(fields, self)
         self._lay_out()
         self.say_again()
         self.start.clicked.connect(self._on_start)
@@ -141,29 +133,33 @@ class NewMatchForm(QFrame):
         for name, words in zip(self.names, match.names, strict=True):
             name.setText(words)
         for gender, value in zip(self.genders, match.genders, strict=True):
-            _choose(gender, value.value)
+            gender.choose(value.value)
         for seat, persona in self.personas.items():
-            _choose(persona, match.personas[seat])
-        _choose(self.level, match.level)
-        _choose(self.bule, match.bule)
-        _choose(self.refe, match.refe)
-        _choose(self.kind, TRAINING if match.training else COUNTED)
+            persona.choose(match.personas[seat])
+        self.level.choose(match.level)
+        self.bule.choose(match.bule)
+        self.refe.choose(match.refe)
+        self.kind.choose(TRAINING if match.training else COUNTED)
         self.say_again()
 
-    def set_text_height(self, pixels: float) -> None:
-        """Height of ordinary letters."""
+    def fit(self, pixels: float, room: QSize) -> None:
+        """Take letters of this height; fields that have no room can be scrolled to."""
         self._text = pixels
         self._dress()
-        side = round(1.6 * pixels)
-        self._rows.setContentsMargins(side, round(1.1 * pixels), side, round(1.3 * pixels))
-        self._rows.setSpacing(round(0.7 * pixels))
+        tall = 2 * pixels * len(self._labels) > room.height()
+        side = round((0.8 if tall else 1.6) * pixels)
+        self._rows.setContentsMargins(side, round(0.7 * side), side, round(0.8 * side))
+        self._rows.setSpacing(round((0.4 if tall else 0.7) * pixels))
         self._grid.setSpacing(round(0.45 * pixels))
         self._rows.invalidate()
         self._rows.activate()
-
-    def most_needed(self) -> QSize:
-        """The room that it needs."""
-        return self.sizeHint()
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        needed = self.sizeHint()
+        if needed.height() > room.height():
+            self._grid.setContentsMargins(0, 0, round(0.5 * pixels), 0)
+            needed += QSize(self._fields.bar_width() + round(0.5 * pixels), 0)
+        self.resize(needed.boundedTo(room))
+        self._fields.settle()
 
     def set_colours(self, colours: theme.Palette) -> None:
         """Draw in these colours from now on."""
@@ -179,14 +175,15 @@ class NewMatchForm(QFrame):
             name.setText(name_in_use(name.text(), seat))
             name.setAccessibleName(say(f"new_match_{_FIELD_OF[place]}"))
         for gender in self.genders:
-            _write(gender, [say("gender_m"), say("gender_f")])
+            gender.write([say("gender_m"), say("gender_f")])
             gender.setAccessibleName(say("new_match_gender"))
         for persona in self.personas.values():
-            _write(persona, [say(f"persona_{name}") for name in PERSONAS])
+            persona.write([say(f"persona_{name}") for name in PERSONAS])
             persona.setAccessibleName(say("new_match_persona"))
-        _write(self.refe, [_refe_words(refe) for refe in OFFERED_REFE])
-        _write(self.level, [say(f"level_{level}") for level in LEVELS])
-        _write(self.kind, [say(f"kind_{kind}") for kind in KINDS])
+        self.bule.write(list(map(str, OFFERED_BULE)))
+        self.refe.write([_refe_words(refe) for refe in OFFERED_REFE])
+        self.level.write([say(f"level_{level}") for level in LEVELS])
+        self.kind.write([say(f"kind_{kind}") for kind in KINDS])
         self.summary.setText(self._summed_up())
         self._tell(self._words)
 
@@ -196,9 +193,8 @@ class NewMatchForm(QFrame):
             return
         self.setStyleSheet(style)
         choices = (self.bule, self.refe, self.level, self.kind)
-        palette = _box_palette(self._colours)
-        for box in (*self.genders, *self.personas.values(), *choices):
-            box.setPalette(palette)
+        for pick in (*self.genders, *self.personas.values(), *choices):
+            pick.set_look(self._text, self._colours)
 
     def _name_field(self, name: str) -> QLineEdit:
         field = QLineEdit(name, self)
@@ -330,6 +326,7 @@ class NewMatchForm(QFrame):
         return str(self.personas[seat].currentData()) if seat in self.personas else USUAL_PERSONA
 
 
+_GENDERS = tuple(gender.value for gender in Gender)
 _FIELD_OF = {"you": "your_name", "right": "right_name", "left": "left_name"}
 
 
@@ -346,69 +343,14 @@ def _refe_words(refe: int | None) -> str:
     return say("refe_unlimited") if refe is None else str(refe)
 
 
-def _choice(labels: Sequence[str], values: Sequence[object], parent: QWidget) -> QComboBox:
-    box = QComboBox(parent)
-    for label, value in zip(labels, values, strict=True):
-        box.addItem(label, value)
-    return box
-
-
-def _choose(box: QComboBox, value: object) -> None:
-    """Choose a value that is offered; one that is not stays out."""
-    place = box.findData(value)
-    if place >= 0:
-        box.setCurrentIndex(place)
-
-
-def _box_palette(colours: theme.Palette) -> QPalette:
-    """For the lists that open, in the colours of the form whatever those of the desktop are."""
-    palette = QPalette(colours.sheet, colours.sheet)
-    for role, colour in (
-        (QPalette.ColorRole.Base, colours.field),
-        (QPalette.ColorRole.Button, colours.field),
-        (QPalette.ColorRole.Window, colours.sheet_edge.lighter(140)),  # its frame is this darkened
-        (QPalette.ColorRole.Text, colours.sheet_text),
-        (QPalette.ColorRole.ButtonText, colours.sheet_text),
-        (QPalette.ColorRole.WindowText, colours.sheet_text),
-        (QPalette.ColorRole.Highlight, colours.brass),
-        (QPalette.ColorRole.HighlightedText, colours.brass_text),
-    ):
-        palette.setColor(role, colour)
-    return palette
-
-
-def _gender_choice(gender: Gender, parent: QWidget) -> QComboBox:
-    box = _choice(["", ""], [Gender.M.value, Gender.F.value], parent)
-    box.setCurrentIndex(list(Gender).index(gender))
-    return box
-
-
-def _write(box: QComboBox, labels: Sequence[str]) -> None:
-    """Write other words to the same values."""
-    for place, label in enumerate(labels):
-        box.setItemText(place, label)
-
-
 def _style(pixels: int, colours: theme.Palette) -> str:
     pad = round(0.3 * pixels)
     return f"""
-        #newMatch {{ background: {colours.sheet.name()}; border-radius: 12px;
-            border: 3px solid {colours.brass.name()}; }}
-        QLabel, QLineEdit, QComboBox, QPushButton, QAbstractItemView {{
-            font-family: {theme.families()}; font-size: {pixels}px;
+        {theme.sheet_style("newMatch", pixels, colours)}
+        QAbstractItemView {{ font-family: {theme.families()}; font-size: {pixels}px;
             color: {colours.sheet_text.name()}; }}
-        QLabel#title {{ font-size: {round(1.6 * pixels)}px; font-weight: 600; }}
         QLabel#summary {{ font-size: {round(1.1 * pixels)}px; }}
-        QLabel#problem {{ color: {colours.problem.name()}; }}
-        QLineEdit {{ background: {colours.field.name()}; padding: {pad}px;
-            border: 2px solid {colours.sheet_edge.name()}; border-radius: 5px; }}
-        QLineEdit:focus {{ border-color: {colours.sheet_focus.name()}; }}
-        QPushButton {{ background: {colours.field.name()};
-            border: 2px solid {colours.sheet_edge.name()};
-            border-radius: {2 * pad}px; padding: {2 * pad}px {4 * pad}px; }}
-        QPushButton#change {{ padding: {2 * pad}px; }}
+        QPushButton {{ padding: {2 * pad}px {3 * pad}px; }}
         QPushButton#start {{ background: {colours.brass.name()}; font-weight: 600;
             font-size: {round(1.25 * pixels)}px; color: {colours.brass_text.name()}; }}
-        QPushButton:focus {{ border: 3px solid {colours.sheet_focus.name()}; }}
-        QPushButton:hover {{ border-color: {colours.sheet_focus.name()}; }}
     """

@@ -209,3 +209,50 @@ def font(pixels: float, *, bold: bool = False) -> QFont:
 def families() -> str:
     """The fonts as a style sheet names them."""
     return ", ".join(f'"{family}"' for family in FAMILIES)
+
+
+def corner(pixels: float) -> int:
+    """Radius of the corners of a panel whose letters are this high."""
+    return round(0.45 * pixels)
+
+
+def sheet_style(name: str, pixels: int, colours: Palette) -> str:
+    """What all sheets over the table share, as a style sheet.
+
+    Args:
+        name: of the sheet as an object. Its parts may be called title, done and problem.
+        pixels: height of ordinary letters.
+        colours: to draw in.
+    """
+    pad, edge, focus = round(0.3 * pixels), colours.sheet_edge.name(), colours.sheet_focus.name()
+    return f"""
+        #{name} {{ background: {colours.sheet.name()}; border-radius: {round(0.65 * pixels)}px;
+            border: 3px solid {colours.brass.name()}; }}
+        QLabel, QLineEdit, QPushButton {{ font-family: {families()}; font-size: {pixels}px;
+            color: {colours.sheet_text.name()}; }}
+        QLabel#title {{ font-size: {round(1.45 * pixels)}px; font-weight: 600; }}
+        QLabel#problem {{ color: {colours.problem.name()}; }}
+        QLineEdit {{ background: {colours.field.name()}; padding: {pad}px;
+            border: 2px solid {edge}; border-radius: {pad}px;
+            selection-background-color: {colours.brass.name()};
+            selection-color: {colours.brass_text.name()}; }}
+        QPushButton {{ background: {colours.field.name()}; border: 2px solid {edge};
+            border-radius: {corner(pixels)}px; padding: {pad}px {3 * pad}px; }}
+        QPushButton#done {{ font-weight: 600; }}
+        QLineEdit:focus, QPushButton:hover {{ border-color: {focus}; }}
+        QPushButton:focus {{ border: 3px solid {focus}; }}
+        QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; border: none; }}
+        {bars_style(pixels, colours.sheet_edge)}
+    """
+
+
+def bars_style(pixels: float, colour: QColor) -> str:
+    """Bars to scroll with, as a style sheet: a handle of this colour and nothing else."""
+    wide = round(0.7 * pixels)
+    return f"""
+        QScrollBar:vertical {{ background: transparent; border: none; width: {wide}px; }}
+        QScrollBar::handle:vertical {{ background: {colour.name()}; min-height: {3 * wide}px;
+            border-radius: {wide // 2 - 2}px; margin: 2px; }}
+        QScrollBar::add-line, QScrollBar::sub-line {{ height: 0px; }}
+        QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
+    """

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QRect, Signal
+from PySide6.QtCore import QObject, QRect, QSize, Signal
 
 from preferans_desktop.rules.seats import left_of, right_of
 from preferans_desktop.ui.bridge import Bridge
@@ -116,7 +116,8 @@ class Why(QObject):
         gap = round(0.5 * pixels)
         above_words = self._screen.bar.y() - gap
         room = QRect(gap, gap, papers.x() - 2 * gap, above_words - gap)
-        card.place(beside, room, pixels, self._screen.colours)
+        whole = QRect(room.topLeft(), QSize(room.width(), self._screen.height() - 2 * gap))
+        card.place(beside, room, whole, pixels, self._screen.colours)
         card.raise_()
 
     def _explanation(self) -> Explanation:

@@ -11,6 +11,7 @@ import pytest
 
 from preferans_desktop.host import settings_file
 from preferans_desktop.host.settings import (
+    LOUDEST,
     USUAL_SETTINGS,
     Back,
     Deck,
@@ -21,7 +22,6 @@ from preferans_desktop.host.settings import (
     Speed,
     TextSize,
     TrickPause,
-    Volume,
 )
 from preferans_desktop.host.settings_file import SettingsFile, settings_path
 from preferans_desktop.host.storage.errors import Cause, StorageError
@@ -38,7 +38,7 @@ OTHER = Settings(
     four_colours=True,
     speed=Speed.SLOW,
     trick_pause=TrickPause.CLICK,
-    volume=Volume.OFF,
+    volume=0,
     text_size=TextSize.LARGEST,
     faces=(Face.HAT, Face.INITIAL, Face.HAT),
     felt=Felt.DARK,
@@ -125,7 +125,7 @@ def test_every_value_can_be_stored(path: Path):
         "back": Back,
         "speed": Speed,
         "trick_pause": TrickPause,
-        "volume": Volume,
+        "volume": range(LOUDEST + 1),
         "text_size": TextSize,
         "felt": Felt,
     }.items():
@@ -142,6 +142,13 @@ def test_what_a_newer_version_wrote_stays(path: Path):
     file.write(Settings(back=Back.KILIM))
     assert written(path)["sounds"] == {"volume": 7}
     assert SettingsFile(path).settings == Settings(back=Back.KILIM)
+
+
+@pytest.mark.parametrize(("word", "volume"), [("off", 0), ("soft", 5), ("medium", 7), ("loud", 10)])
+def test_loudness_as_older_versions_wrote_it(path: Path, word: str, volume: int):
+    put(path, json.dumps({"format": settings_file.FORMAT, "volume": word}))
+    file = SettingsFile(path)
+    assert (file.settings.volume, file.problem) == (volume, None)
 
 
 def test_a_file_saved_by_an_editor_with_a_mark_at_its_beginning(path: Path):
@@ -199,6 +206,9 @@ UNKNOWN = [
     ({"warn_of_costly": 1}, "warn_of_costly"),
     ({"text_size": 150}, "text_size"),
     ({"volume": 0.5}, "volume"),
+    ({"volume": 11}, "volume"),
+    ({"volume": True}, "volume"),
+    ({"volume": "louder"}, "volume"),
     ({"faces": ["hat", "bun"]}, "faces"),
     ({"faces": ["hat", "bun", "robot"]}, "faces"),
     ({"faces": "hat"}, "faces"),

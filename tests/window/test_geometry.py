@@ -11,8 +11,17 @@ from functools import cache
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QRect, Qt
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QScrollArea,
+    QSlider,
+    QWidget,
+)
 
 from preferans_desktop.host.header import new_header
 from preferans_desktop.host.settings import Deck, TextSize
@@ -170,22 +179,93 @@ def test_letters_grow_at_once_and_shrink_again(desk) -> None:
     assert heights() == pytest.approx(before)
 
 
-def test_sheets_with_large_letters_stay_in_the_window(desk) -> None:
-    fingers = desk.sit_down(SilentPlayers())
+def scrolled_around(sheet: QWidget, part: QWidget) -> QScrollArea | None:
+    """What a part of a sheet can be scrolled in."""
+    areas = sheet.findChildren(QScrollArea)
+    return next((area for area in areas if area.isAncestorOf(part)), None)
+
+
+def parts_of(sheet: QWidget) -> list[QWidget]:
+    kinds = (QLabel, QAbstractButton, QLineEdit, QComboBox, QSlider)
+    return [
+        part
+        for part in sheet.findChildren(QWidget)
+        if isinstance(part, kinds) and part.isVisible() and not isinstance(part.parent(), QLineEdit)
+    ]
+
+
+def check_whole(window: QWidget, sheet: QWidget) -> None:
+    """Everything on a sheet can be brought into sight as a whole, and nothing lies on another."""
+    QApplication.processEvents()
+    assert window.rect().contains(sheet.geometry())
+    parts = parts_of(sheet)
+    assert parts
+    for part in parts:
+        scrolled = scrolled_around(sheet, part)
+        if scrolled is not None:
+            scrolled.ensureWidgetVisible(part)
+        assert part.visibleRegion().boundingRect() == part.rect(), part
+        if not (isinstance(part, QLabel) and part.wordWrap()):
+            assert part.width() >= part.minimumSizeHint().width() - 1, part
+            assert part.height() >= part.minimumSizeHint().height() - 1, part
+    for one, other in combinations(parts, 2):
+        if scrolled_around(sheet, one) == scrolled_around(sheet, other):
+            assert not box_on(sheet, one).intersects(box_on(sheet, other)), (one, other)
+
+
+def box_on(sheet: QWidget, part: QWidget) -> QRect:
+    return QRect(part.mapTo(sheet, QPoint()), part.size())
+
+
+def letters_of(sheet: QWidget) -> int:
+    """Height of the smallest ones."""
+    written = [part for part in parts_of(sheet) if not isinstance(part, QSlider)]
+    return min(part.fontInfo().pixelSize() for part in written)
+
+
+@pytest.mark.parametrize("tongue", Tongue)
+def test_letters_of_sheets_are_twice_as_large_and_nothing_is_cut(desk, tongue: Tongue) -> None:
+    fingers = desk.sit_down(SilentPlayers(), tongue=tongue)
     settings, screen = fingers.game.settings, fingers.screen
-    for size, tongue in ((SMALL, LATIN), (USUAL, ENGLISH)):
-        fingers.window.resize(*size)
-        settings.choose(replace(settings.current, text_size=TextSize.LARGEST, tongue=tongue))
-        fingers.window.flow.open_form()
-        screen.open_settings(settings)
-        assert screen.settings is not None
-        for tab in screen.settings.tabs:
-            tab.click()
-            QApplication.processEvents()
-            for sheet in (screen.form, screen.settings):
-                assert screen.rect().contains(sheet.geometry())
-                assert sheet.width() >= sheet.sizeHint().width()
-                assert sheet.height() >= sheet.sizeHint().height()
+    usual = settings.current
+    fingers.window.resize(*USUAL)
+    screen.open_settings(settings)
+    fingers.window.flow.open_form()
+    screen.form.change.click()
+    for place, tab in enumerate(screen.settings.tabs):
+        settings.choose(usual)
+        tab.click()
+        check_whole(screen, screen.settings)
+        before = letters_of(screen.settings)
+        settings.choose(replace(usual, text_size=TextSize.LARGEST))
+        check_whole(screen, screen.settings)
+        assert letters_of(screen.settings) >= 2 * before - 1  # rounded
+        assert screen.settings.tabs[place].isChecked()
+    screen.close_settings()
+    check_whole(screen, screen.form)
+    large = letters_of(screen.form)
+    settings.choose(usual)
+    check_whole(screen, screen.form)
+    assert large >= 2 * letters_of(screen.form) - 1
+
+
+@pytest.mark.parametrize("tongue", Tongue)
+def test_sheets_in_the_smallest_window(desk, tongue: Tongue) -> None:
+    fingers = desk.sit_down(SilentPlayers(), tongue=tongue)
+    settings, screen = fingers.game.settings, fingers.screen
+    fingers.window.resize(*SMALL)
+    screen.open_settings(settings)
+    fingers.window.flow.open_form()
+    screen.form.change.click()
+    before = letters_of(screen.settings), letters_of(screen.form)
+    settings.choose(replace(settings.current, text_size=TextSize.LARGEST))
+    for tab in screen.settings.tabs:
+        tab.click()
+        check_whole(screen, screen.settings)
+    after = letters_of(screen.settings), letters_of(screen.form)
+    screen.close_settings()
+    check_whole(screen, screen.form)
+    assert [new / old >= 1.18 for old, new in zip(before, after, strict=True)] == [True, True]
 
 
 def test_explanations_and_past_hands_with_large_letters_are_whole(desk) -> None:
@@ -197,7 +277,7 @@ def test_explanations_and_past_hands_with_large_letters_are_whole(desk) -> None:
     card = fingers.window.why.card
     assert card is not None
     assert fingers.screen.rect().contains(card.geometry())
-    assert card.height() >= card._needed(card.width(), 1_000)
+    assert card.height() >= card._rows.totalHeightForWidth(card.width())
     assert labels_cut(fingers) == []
     fingers.key(Qt.Key.Key_Escape)
     fingers.qtbot.keyClick(fingers.screen, Qt.Key.Key_R)

@@ -17,7 +17,17 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from preferans_desktop.host.header import new_header
-from preferans_desktop.host.settings import Back, Deck, Face, Felt, Settings, Speed, TrickPause
+from preferans_desktop.host.settings import (
+    LOUDEST,
+    USUAL_VOLUME,
+    Back,
+    Deck,
+    Face,
+    Felt,
+    Settings,
+    Speed,
+    TrickPause,
+)
 from preferans_desktop.host.settings_file import SettingsFile, settings_path
 from preferans_desktop.language.speech import Tongue
 from preferans_desktop.language.vocabulary import Vocabulary
@@ -29,6 +39,7 @@ from preferans_desktop.rules.serbian.match import Match
 from preferans_desktop.ui import theme
 from preferans_desktop.ui.people import default_participants
 from preferans_desktop.ui.settings.choice import Choice
+from preferans_desktop.ui.settings.level import Level, LevelSlider
 from preferans_desktop.ui.settings.option import Option
 from preferans_desktop.ui.settings.questions import AS_ON_CARDS
 from preferans_desktop.ui.settings.sheet import SettingsSheet
@@ -283,6 +294,25 @@ def test_the_whole_sheet_by_keys(desk) -> None:
     fingers.press(decide(fingers.view, fingers.game.controller.revision))
 
 
+def test_loudness_by_keys_step_by_step_down_to_silence(desk) -> None:
+    fingers = desk.sit_down(SilentPlayers(), speed=None)
+    sheet = open_sheet(fingers)
+    level = choice_of(sheet, 0, "settings_volume")
+    assert isinstance(level, Level)
+    level.slider.setFocus(Qt.FocusReason.TabFocusReason)
+    fingers.key(Qt.Key.Key_Right)
+    assert fingers.game.settings.current.volume == USUAL_VOLUME + 1
+    assert level.slider.accessibleName() == f"Zvuk: {USUAL_VOLUME + 1} od {LOUDEST}"
+    fingers.key(Qt.Key.Key_End)
+    assert fingers.game.settings.current.loudness == 1
+    fingers.key(Qt.Key.Key_Home)
+    assert fingers.game.settings.current.loudness == 0
+    assert level.slider.accessibleName() == "Zvuk: Bez zvuka"
+    fingers.key(Qt.Key.Key_Right)
+    fingers.game.settings.choose(replace(fingers.game.settings.current, tongue=Tongue.ENGLISH))
+    assert level.slider.accessibleName() == f"Sound: 1 of {LOUDEST}"
+
+
 def test_the_focus_goes_to_the_table_where_its_button_is_gone(desk, qtbot: QtBot) -> None:
     fingers = desk.sit_down(SilentPlayers())
     put(fingers, log_to(bidding))
@@ -310,7 +340,7 @@ def test_every_control_can_be_reached_and_shows_it(desk) -> None:
             with_focus = focused.grab().toImage()
             fingers.key(Qt.Key.Key_Tab)
             assert focused.grab().toImage() != with_focus
-        groups = {widget.parent() for widget in reached if isinstance(widget, Option)}
+        groups = {each.parent() for each in reached if isinstance(each, Option | LevelSlider)}
         assert set(sheet.pages[page].choices) <= groups
         assert sheet.done in reached
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 
 from preferans_desktop.app import Options, in_force
 from preferans_desktop.host.header import new_header
-from preferans_desktop.host.settings import Settings, Speed, TrickPause, Volume
+from preferans_desktop.host.settings import Settings, Speed, TrickPause
 from preferans_desktop.rules.serbian.actions import Pass, PlayCard, StayOut
 from preferans_desktop.rules.serbian.hand import Phase
 from preferans_desktop.rules.serbian.log import Log
@@ -106,7 +106,7 @@ def test_a_whole_hand_is_heard_act_by_act(sit_down, listener) -> None:
     assert listener.heard.count(Sound.TRICK) == cards // 3
     assert listener.heard[-1] is Sound.HAND
     assert listener.heard.count(Sound.HAND) == 1
-    assert listener.volumes == {Volume.MEDIUM.value}
+    assert listener.volumes == {Settings().loudness}
 
 
 def test_a_deal_is_seven_packets_that_stop_when_it_is_skipped(sit_down, listener) -> None:
@@ -144,11 +144,14 @@ def test_the_end_of_the_match_is_heard_once_and_last(desk, sit_down, listener) -
 def test_nothing_is_heard_without_sound_and_a_choice_is_tried(sit_down, listener) -> None:
     fingers = sit_down(log_to(my_bid), SilentPlayers())
     settings = fingers.game.settings
-    settings.choose(replace(settings.current, volume=Volume.OFF))
+    settings.choose(replace(settings.current, volume=0))
     fingers.click_word(next(act for act in fingers.view.legal if isinstance(act, Pass)))
     assert listener.heard == []
-    settings.choose(replace(settings.current, volume=Volume.SOFT))
-    assert (listener.heard, listener.volumes) == ([Sound.CARD], {Volume.SOFT.value})
+    settings.choose(replace(settings.current, volume=3))
+    assert (listener.heard, listener.volumes) == (
+        [Sound.CARD],
+        {replace(settings.current, volume=3).loudness},
+    )
 
 
 def test_the_voice_ends_with_the_program(desk, sit_down, listener) -> None:
@@ -163,4 +166,4 @@ def test_where_there_is_no_screen_nobody_is_to_hear_it(desk) -> None:
 
 
 def test_a_demo_is_silent() -> None:
-    assert in_force(Settings(), Options(demo=True)).volume is Volume.OFF
+    assert in_force(Settings(), Options(demo=True)).volume == 0

@@ -38,9 +38,7 @@ TABLE_PAGE = {
     "motion_still": "Are in place at once",
     "settings_volume": "Sound",
     "volume_off": "Off",
-    "volume_soft": "Soft",
-    "volume_medium": "Medium",
-    "volume_loud": "Loud",
+    "volume_step": "{value} of {total}",
     "prompt_trick_lies": "Look at the trick, then click or press Space.",
 }
 PLAY_PAGE = {

@@ -38,9 +38,7 @@ TABLE_PAGE = {
     "motion_still": "Odmah su na mestu",
     "settings_volume": "Zvuk",
     "volume_off": "Bez zvuka",
-    "volume_soft": "Tiho",
-    "volume_medium": "Srednje",
-    "volume_loud": "Glasno",
+    "volume_step": "{value} od {total}",
     "prompt_trick_lies": "Pogledaj štih, pa klikni ili pritisni razmak.",
 }
 PLAY_PAGE = {

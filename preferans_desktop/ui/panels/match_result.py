@@ -16,13 +16,15 @@ class MatchResult(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("matchResult")
+        self._text, self._colours = 14.0, theme.GREEN
         self._heading = QLabel(self)
+        self._heading.setObjectName("title")
         self._lines = QLabel(self)
         self._lines.setAlignment(Qt.AlignmentFlag.AlignLeft)
         self._rows = QVBoxLayout(self)
         self._rows.addWidget(self._heading)
         self._rows.addWidget(self._lines)
-        self.set_colours(theme.GREEN)
+        self._dress()
 
     def text(self) -> str:
         """Everything that stands here, line by line."""
@@ -40,18 +42,19 @@ class MatchResult(QFrame):
 
     def set_colours(self, colours: theme.Palette) -> None:
         """Draw in these colours from now on."""
-        self.setStyleSheet(
-            f"#matchResult {{ background: {colours.sheet.name()}; border-radius: 12px;"
-            f" border: 3px solid {colours.brass.name()}; }}"
-            f"QLabel {{ color: {colours.sheet_text.name()}; }}"
-        )
+        self._colours = colours
+        self._dress()
 
     def set_text_height(self, pixels: float) -> None:
         """Height of ordinary letters."""
-        self._heading.setFont(theme.font(1.3 * pixels, bold=True))
-        self._lines.setFont(theme.font(1.5 * pixels))
-        margin = round(1.6 * pixels)
+        self._text = pixels
+        self._dress()
+        margin = round(1.3 * pixels)
         self._rows.setContentsMargins(margin, margin, margin, margin)
         self._rows.setSpacing(margin // 2)
         self._rows.invalidate()
         self._rows.activate()
+
+    def _dress(self) -> None:
+        pixels = round(1.5 * self._text)
+        self.setStyleSheet(theme.sheet_style("matchResult", pixels, self._colours))

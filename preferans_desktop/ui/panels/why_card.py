@@ -69,30 +69,33 @@ class WhyCard(QFrame):
         self.setStyleSheet(_style(round(pixels), colours))
         self._rows.invalidate()
 
-    def place(self, beside: QRect, room: QRect, pixels: float, colours: theme.Palette) -> None:
+    def place(
+        self, beside: QRect, room: QRect, whole: QRect, pixels: float, colours: theme.Palette
+    ) -> None:
         """Lie left of a cell, as near as the room allows.
 
         Args:
             beside: the cell; its left edge is where the card ends.
             room: where the card may be.
-            pixels: height of ordinary letters, which shrink where not all has room.
+            whole: where it may be if there is not enough room for these letters.
+            pixels: height of ordinary letters, which shrink where not all has room even there.
             colours: to draw in.
         """
         self.set_look(pixels, colours)
-        while pixels > LEAST_TEXT and self._needed(room.width(), pixels) > room.height():
+        wide = round(WIDTH * pixels)
+        part, box = room, room
+        for part, width in ((room, wide), (room, room.width()), (whole, whole.width())):
+            box = QRect(part.topLeft(), QSize(min(width, part.width()), part.height()))
+            if self._rows.totalHeightForWidth(box.width()) <= box.height():
+                break
+        while pixels > LEAST_TEXT and self._rows.totalHeightForWidth(box.width()) > box.height():
             pixels -= 1
             self.set_look(pixels, colours)
-        width = min(round(WIDTH * pixels), room.width())
-        height = min(self._rows.totalHeightForWidth(width), room.height())
-        box = QRect(room.topLeft(), QSize(width, height))
-        box.moveRight(max(min(beside.left(), room.right()), room.left() + width - 1))
-        box.moveTop(beside.center().y() - height // 2)
-        box.moveTop(max(room.top(), min(box.top(), room.bottom() - height + 1)))
+        box.setHeight(min(self._rows.totalHeightForWidth(box.width()), box.height()))
+        box.moveRight(max(min(beside.left(), part.right()), part.left() + box.width() - 1))
+        box.moveTop(beside.center().y() - box.height() // 2)
+        box.moveTop(max(part.top(), min(box.top(), part.bottom() - box.height() + 1)))
         self.setGeometry(box)
-
-    def _needed(self, most: int, pixels: float) -> int:
-        """Height of everything in letters of this height, in no more than this width."""
-        return self._rows.totalHeightForWidth(min(round(WIDTH * pixels), most))
 
     def _words(self, name: str) -> QLabel:
         label = QLabel(self)
@@ -114,15 +117,13 @@ class WhyCard(QFrame):
 
 def _style(pixels: int, colours: theme.Palette) -> str:
     return f"""
-        #why {{ background: {colours.sheet.name()}; border-radius: 10px;
-            border: 2px solid {colours.brass.name()}; }}
-        QLabel, QPushButton {{ font-family: {theme.families()}; font-size: {pixels}px;
-            color: {colours.sheet_text.name()}; }}
+        {theme.sheet_style("why", pixels, colours)}
+        QLabel#title {{ font-size: {pixels}px; font-weight: normal; }}
         QLabel#heading {{ font-weight: 600; }}
         QFrame#line {{ background: {colours.sheet_edge.name()}; max-height: 1px; border: none; }}
-        QPushButton#number {{ font-weight: 600; text-decoration: underline; padding: 0px; }}
         QLabel#rule {{ font-style: italic; }}
-        QPushButton {{ border: 2px solid {colours.sheet.name()}; border-radius: 5px;
-            padding: 0px {round(0.3 * pixels)}px; }}
-        QPushButton:hover, QPushButton:focus {{ border-color: {colours.sheet_focus.name()}; }}
+        QPushButton {{ background: {colours.sheet.name()}; padding: 0px {round(0.3 * pixels)}px;
+            border: 2px solid {colours.sheet.name()}; }}
+        QPushButton#number {{ font-weight: 600; text-decoration: underline; padding: 0px; }}
+        QPushButton:focus {{ border-width: 2px; }}
     """

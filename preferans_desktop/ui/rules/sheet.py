@@ -4,8 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPalette, QTextCursor
+from PySide6.QtCore import QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QFontMetrics,
+    QKeyEvent,
+    QKeySequence,
+    QPalette,
+    QResizeEvent,
+    QTextCursor,
+)
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
@@ -54,6 +61,8 @@ class RulesSheet(QFrame):
         self.found = QLabel(self)
         self.chapters = QListWidget(self)
         self.chapters.setWordWrap(True)
+        self.chapters.setTextElideMode(Qt.TextElideMode.ElideNone)
+        self.chapters.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.chapters.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.text = QTextBrowser(self)
         self.text.setOpenLinks(False)
@@ -164,12 +173,32 @@ class RulesSheet(QFrame):
         palette.setColor(QPalette.ColorRole.PlaceholderText, faint)
         self.search.setPalette(palette)
 
+    def _fit_chapters(self) -> None:
+        """Give names of chapters as many lines as they need."""
+        pad = round(0.3 * self._pixels)
+        wide = self.chapters.viewport().width() - 2 * pad - 8
+        measured = QFontMetrics(theme.font(self._pixels))
+        for item in map(self.chapters.item, range(self.chapters.count())):
+            box = QRect(0, 0, max(1, wide), 10_000)
+            words = measured.boundingRect(box, int(Qt.TextFlag.TextWordWrap), item.text())
+            item.setSizeHint(QSize(1, words.height() + 2 * pad))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._go_on()
+
     def _go_to(self, section: Section) -> None:
         self.text.scrollToAnchor(section.value)
 
     def _go_on(self) -> None:
         """Go there once more: large letters find their lines only when they are shown."""
+        if not self._places:
+            return
+        self._fit_chapters()
         self._go_to(self.section)
+        chosen = self.chapters.currentItem()
+        if chosen is not None:
+            self.chapters.scrollToItem(chosen, QListWidget.ScrollHint.PositionAtCenter)
 
     def _on_chapter(self, row: int) -> None:
         if row >= 0:
@@ -212,28 +241,12 @@ class RulesSheet(QFrame):
 def _style(pixels: int, colours: theme.Palette) -> str:
     pad = round(0.3 * pixels)
     return f"""
-        #rules {{ background: {colours.sheet.name()}; border-radius: 12px;
-            border: 3px solid {colours.brass.name()}; }}
-        QLabel, QLineEdit, QPushButton, QListWidget, QTextBrowser {{
-            font-family: {theme.families()}; font-size: {pixels}px;
-            color: {colours.sheet_text.name()}; }}
-        QLabel#title {{ font-size: {round(1.45 * pixels)}px; font-weight: 600; }}
-        QTextBrowser, QListWidget {{ background: {colours.sheet.name()};
-            border: 2px solid {colours.sheet.name()}; border-radius: 5px; }}
+        {theme.sheet_style("rules", pixels, colours)}
+        QListWidget, QTextBrowser {{ font-family: {theme.families()}; font-size: {pixels}px;
+            color: {colours.sheet_text.name()}; background: {colours.sheet.name()};
+            border: 2px solid {colours.sheet.name()}; border-radius: {pad}px; }}
         QTextBrowser:focus, QListWidget:focus {{ border-color: {colours.sheet_focus.name()}; }}
         QListWidget::item {{ padding: {pad}px; }}
         QListWidget::item:selected {{ background: {colours.brass.name()};
-            color: {colours.brass_text.name()}; border-radius: 4px; }}
-        QLineEdit {{ background: {colours.field.name()}; padding: {pad}px;
-            border: 2px solid {colours.sheet_edge.name()}; border-radius: 5px; }}
-        QLineEdit:focus {{ border-color: {colours.sheet_focus.name()}; }}
-        QPushButton#done {{ background: {colours.field.name()}; font-weight: 600;
-            border: 2px solid {colours.sheet_edge.name()}; border-radius: {2 * pad}px;
-            padding: {pad}px {3 * pad}px; }}
-        QPushButton#done:focus, QPushButton#done:hover {{
-            border-color: {colours.sheet_focus.name()}; }}
-        QScrollBar:vertical {{ background: {colours.sheet.name()}; width: {pixels}px; }}
-        QScrollBar::handle:vertical {{ background: {colours.sheet_edge.name()};
-            border-radius: {pad}px; min-height: {3 * pixels}px; margin: 2px; }}
-        QScrollBar::add-line, QScrollBar::sub-line {{ height: 0px; }}
+            color: {colours.brass_text.name()}; border-radius: {pad}px; }}
     """

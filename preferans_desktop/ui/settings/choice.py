@@ -6,13 +6,23 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QVBoxLayout,
+    QWidget,
+)
 
 from preferans_desktop.host.settings import Settings
 from preferans_desktop.language.catalogue import say
 from preferans_desktop.ui import theme
-from preferans_desktop.ui.settings.option import Option
+from preferans_desktop.ui.settings.option import TALL, Option
+
+_GAP = 0.2
+"""Between two answers, in heights of letters."""
 
 
 def _worded(_answer: object, parent: QWidget) -> Option:
@@ -35,6 +45,7 @@ class Question:
         matters: whether it changes anything beside the other settings.
         columns: so many answers stand side by side, the others below them.
         button: makes the button of an answer.
+        in_steps: the answers are more and more of the same.
     """
 
     key: str
@@ -44,13 +55,15 @@ class Question:
     matters: Callable[[Settings], bool] = _always
     columns: int = 5
     button: Callable[[Any, QWidget], Option] = _worded
+    in_steps: bool = False
 
 
-class Choice(QWidget):
-    """The answers to a question, side by side.
+class Answers(QWidget):
+    """What answers a question, for the grid of the page.
 
     Attributes:
-        label: what it is called, for the grid of the page.
+        question: what is asked.
+        label: what it is called.
 
     Signals:
         chosen: carries the answer.
@@ -61,31 +74,15 @@ class Choice(QWidget):
     def __init__(self, question: Question, parent: QWidget) -> None:
         super().__init__(parent)
         self.question = question
+        self._pixels = 14.0
         self.label = QLabel(parent)
-        self.options = [question.button(answer, self) for answer, _ in question.answers]
-        self._group = QButtonGroup(self)
-        self._lines = [QHBoxLayout() for _ in range(0, len(self.options), question.columns)]
-        self._rows = QVBoxLayout(self)
-        self._rows.setContentsMargins(0, 0, 0, 0)
-        for line in self._lines:
-            self._rows.addLayout(line)
-        for place, option in enumerate(self.options):
-            self._group.addButton(option, place)
-            self._lines[place // question.columns].addWidget(option)
-        for line in self._lines:
-            line.addStretch()
-        self._group.idClicked.connect(self._on_clicked)
         for widget in (self, self.label):
             policy = widget.sizePolicy()
             policy.setRetainSizeWhenHidden(True)
             widget.setSizePolicy(policy)
-        self.say_again()
 
     def show_settings(self, settings: Settings) -> None:
-        """Tick what is chosen; out of sight where it changes nothing."""
-        value = self.question.read(settings)
-        for option, (answer, _) in zip(self.options, self.question.answers, strict=True):
-            option.setChecked(answer == value)
+        """Show what is chosen; out of sight where it changes nothing."""
         matters = self.question.matters(settings)
         self.setVisible(matters)
         self.label.setVisible(matters)
@@ -95,27 +92,102 @@ class Choice(QWidget):
         title = say(self.question.key)
         self.label.setText(title)
         self.setAccessibleName(title)
-        for option, (_, key) in zip(self.options, self.question.answers, strict=True):
-            option.setText(say(key))
-            option.setAccessibleName(f"{title}: {say(key)}")
-            option.updateGeometry()
 
     def set_look(self, pixels: float, colours: theme.Palette) -> None:
         """Height of letters, and colours."""
-        for layout in (self._rows, *self._lines):
-            layout.setSpacing(round(0.2 * pixels))
+        self._pixels = pixels
+        self.label.setFont(theme.font(pixels))
+
+    def wrap(self, room: int | None) -> None:
+        """Take no more than this width, the question above; None: what it takes, beside it."""
+        self.label.setWordWrap(room is not None)
+        if room is None:
+            height = TALL * self._pixels  # beside the first line
+        else:
+            box = QRect(0, 0, room, 10_000)
+            measured, wrapped = self.label.fontMetrics(), int(Qt.TextFlag.TextWordWrap)
+            height = measured.boundingRect(box, wrapped, self.label.text()).height()
+            height += 0.6 * self._pixels
+        self.label.setFixedHeight(round(height))
+
+
+class Choice(Answers):
+    """The answers to a question, side by side."""
+
+    def __init__(self, question: Question, parent: QWidget) -> None:
+        super().__init__(question, parent)
+        self.options = [question.button(answer, self) for answer, _ in question.answers]
+        self._group = QButtonGroup(self)
+        for place, option in enumerate(self.options):
+            self._group.addButton(option, place)
+        self._rows = QVBoxLayout(self)
+        self._rows.setContentsMargins(0, 0, 0, 0)
+        self._group.idClicked.connect(self._on_clicked)
+        self.say_again()
+
+    def show_settings(self, settings: Settings) -> None:
+        super().show_settings(settings)
+        value = self.question.read(settings)
+        for option, (answer, _) in zip(self.options, self.question.answers, strict=True):
+            option.setChecked(answer == value)
+
+    def say_again(self) -> None:
+        super().say_again()
+        for option, (_, key) in zip(self.options, self.question.answers, strict=True):
+            option.setText(say(key))
+            option.setAccessibleName(f"{self.label.text()}: {say(key)}")
+            option.updateGeometry()
+
+    def set_look(self, pixels: float, colours: theme.Palette) -> None:
+        super().set_look(pixels, colours)
         for option in self.options:
             option.set_look(pixels, colours)
-        self.label.setFont(theme.font(pixels))
-        self.label.setFixedHeight(self.options[0].sizeHint().height())  # beside the first line
+
+    def wrap(self, room: int | None) -> None:
+        super().wrap(room)
+        gap = round(_GAP * self._pixels)
+        lines: list[list[Option]] = []
+        taken = 0
+        for option in self.options:
+            wide = option.sizeHint().width()
+            full = not lines or len(lines[-1]) == self.question.columns
+            if full or (room is not None and taken + wide > room):
+                lines.append([])
+                taken = 0
+            lines[-1].append(option)
+            taken += wide + gap
+        _lay_out(lines, self._rows, gap)
 
     def _on_clicked(self, place: int) -> None:
         self.chosen.emit(self.question.answers[place][0])
 
 
-def grid_of(choices: Sequence[Choice], grid: QGridLayout) -> None:
-    """Put labels and answers below each other."""
+def _lay_out(lines: Sequence[Sequence[QWidget]], rows: QVBoxLayout, gap: int) -> None:
+    """Put widgets side by side, in lines below each other, so far apart."""
+    while (item := rows.takeAt(0)) is not None:
+        line = item.layout()
+        while line is not None and line.takeAt(0) is not None:
+            pass
+    rows.setSpacing(gap)
+    for widgets in lines:
+        line = QHBoxLayout()
+        line.setSpacing(gap)
+        for widget in widgets:
+            line.addWidget(widget)
+        line.addStretch()
+        rows.addLayout(line)
+
+
+def grid_of(choices: Sequence[Answers], grid: QGridLayout, *, beside: bool) -> None:
+    """Put questions below each other, each beside or above its answers."""
+    top = Qt.AlignmentFlag.AlignTop
     for row, choice in enumerate(choices):
-        grid.addWidget(choice.label, row, 0, Qt.AlignmentFlag.AlignTop)
-        grid.addWidget(choice, row, 1)
+        for widget in (choice.label, choice):
+            grid.removeWidget(widget)
+        if beside:
+            grid.addWidget(choice.label, row, 0, top)
+            grid.addWidget(choice, row, 1)
+        else:
+            grid.addWidget(choice.label, 2 * row, 0, 1, 2)
+            grid.addWidget(choice, 2 * row + 1, 0, 1, 2)
     grid.setColumnStretch(1, 1)

@@ -8,6 +8,9 @@ from PySide6.QtWidgets import QRadioButton, QWidget
 
 from preferans_desktop.ui import theme
 
+TALL, FLAT = 2.15, 1.75
+"""Heights of a button in heights of letters: the usual one, and where there is little room."""
+
 
 class Option(QRadioButton):
     """What is chosen is filled, ticked and bold; what has the focus is framed."""
@@ -23,18 +26,18 @@ class Option(QRadioButton):
         self._in_column = in_column
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self._colours = theme.GREEN
-        self._text = 14.0
+        self._text, self._tall = 14.0, TALL
 
-    def set_look(self, pixels: float, colours: theme.Palette) -> None:
-        """Height of letters, and colours."""
-        self._text, self._colours = pixels, colours
+    def set_look(self, pixels: float, colours: theme.Palette, tall: float = TALL) -> None:
+        """Height of letters, colours, and height of the button in heights of letters."""
+        self._text, self._colours, self._tall = pixels, colours, tall
         self.setFont(theme.font(pixels, bold=True))
         self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
         width = self.fontMetrics().horizontalAdvance(self.text()) + 3.0 * self._text
-        return QSize(round(width), round(2.15 * self._text))
+        return QSize(round(width), round(self._tall * self._text))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()

@@ -11,7 +11,8 @@ from preferans_desktop.host.settings import Settings
 from preferans_desktop.language.catalogue import say
 from preferans_desktop.language.speech import Tongue
 from preferans_desktop.ui import theme
-from preferans_desktop.ui.settings.choice import Choice, Question, grid_of
+from preferans_desktop.ui.settings.choice import Answers, Choice, Question, grid_of
+from preferans_desktop.ui.settings.level import Level
 from preferans_desktop.ui.settings.sample import CardSample
 from preferans_desktop.ui.table.card_style import card_style_of
 
@@ -34,12 +35,14 @@ class Page(QWidget):
     def __init__(self, key: str, questions: Sequence[Question], parent: QWidget) -> None:
         super().__init__(parent)
         self.key = key
-        self.choices = [Choice(question, self) for question in questions]
+        self.choices: list[Answers] = [
+            (Level if question.in_steps else Choice)(question, self) for question in questions
+        ]
         self._grid = QGridLayout()
-        grid_of(self.choices, self._grid)
         self.rows = QVBoxLayout(self)
         self.rows.setContentsMargins(0, 0, 0, 0)
         self.rows.addLayout(self._grid)
+        self.wrap(None)
         for choice in self.choices:
             choice.chosen.connect(self._on_chosen)
 
@@ -61,9 +64,16 @@ class Page(QWidget):
         for choice in self.choices:
             choice.set_look(pixels, colours)
 
+    def wrap(self, room: int | None) -> None:
+        """Take no more than this width, with questions above their answers; None: what it takes."""
+        grid_of(self.choices, self._grid, beside=room is None)
+        for choice in self.choices:
+            choice.wrap(room)
+        self.rows.invalidate()
+
     def _on_chosen(self, answer: object) -> None:
         choice = self.sender()
-        if isinstance(choice, Choice):
+        if isinstance(choice, Answers):
             self.chosen.emit(choice.question, answer)
 
 
@@ -71,8 +81,9 @@ class CardsPage(Page):
     """Below the rows the cards as they are chosen."""
 
     def __init__(self, key: str, questions: Sequence[Question], parent: QWidget) -> None:
+        self.sample = CardSample()
+        self._most = 100
         super().__init__(key, questions, parent)
-        self.sample = CardSample(self)
         self.rows.addSpacing(1)
         self.rows.addWidget(self.sample)
         self.rows.addStretch()
@@ -83,7 +94,12 @@ class CardsPage(Page):
 
     def set_look(self, pixels: float, colours: theme.Palette) -> None:
         super().set_look(pixels, colours)
-        self.sample.set_card_height(round(CARD_HEIGHT * pixels))
+        self._most = round(CARD_HEIGHT * pixels)
+
+    def wrap(self, room: int | None) -> None:
+        super().wrap(room)
+        fits = self._most if room is None else self.sample.height_in(room)
+        self.sample.set_card_height(min(self._most, fits))
 
 
 class WordsPage(Page):
@@ -106,7 +122,6 @@ class WordsPage(Page):
 
     def set_look(self, pixels: float, colours: theme.Palette) -> None:
         super().set_look(pixels, colours)
-        self._note.setFont(theme.font(0.95 * pixels))
         self._note.setAlignment(Qt.AlignmentFlag.AlignLeft)
 
 

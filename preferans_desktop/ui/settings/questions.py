@@ -7,6 +7,7 @@ from enum import Enum
 from typing import Any
 
 from preferans_desktop.host.settings import (
+    LOUDEST,
     Back,
     Deck,
     Face,
@@ -15,7 +16,6 @@ from preferans_desktop.host.settings import (
     Speed,
     TextSize,
     TrickPause,
-    Volume,
 )
 from preferans_desktop.language.speech import Tongue
 from preferans_desktop.language.vocabulary import OPTIONS
@@ -120,7 +120,12 @@ TABLE = (
         read=is_still,
         matters=lambda settings: settings.speed is not Speed.OFF,
     ),
-    _of_field("volume", "settings_volume", [(value, f"volume_{_name(value)}") for value in Volume]),
+    _of_field(
+        "volume",
+        "settings_volume",
+        [(step, "volume_step" if step else "volume_off") for step in range(LOUDEST + 1)],
+        in_steps=True,
+    ),
 )
 PLAY = (
     _of_field(

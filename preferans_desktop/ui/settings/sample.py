@@ -15,6 +15,8 @@ SHOWN: tuple[Card | None, ...] = (*map(parse_card, ("SK", "DQ", "HJ", "CA")), No
 """A card of each suit, then the back."""
 _GAP = 0.09
 """Between two cards, as a part of their height."""
+_ASPECT = len(SHOWN) * CARD_ASPECT + (len(SHOWN) - 1) * _GAP
+"""Width of all, divided by their height."""
 
 
 class CardSample(QWidget):
@@ -38,9 +40,12 @@ class CardSample(QWidget):
         self.updateGeometry()
         self.update()
 
+    def height_in(self, width: int) -> int:
+        """The largest height in which all have room side by side."""
+        return int(width / _ASPECT)
+
     def sizeHint(self) -> QSize:
-        gaps = (len(SHOWN) - 1) * _GAP
-        return QSize(round(self._height * (len(SHOWN) * CARD_ASPECT + gaps)), self._height)
+        return QSize(round(self._height * _ASPECT), self._height)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         ratio = self.devicePixelRatioF()

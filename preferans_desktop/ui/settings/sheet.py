@@ -21,10 +21,11 @@ from shiboken6 import isValid
 from preferans_desktop.host.settings import Settings
 from preferans_desktop.language.catalogue import say
 from preferans_desktop.ui import theme
+from preferans_desktop.ui.scrolled import Scrolled
 from preferans_desktop.ui.settings import questions
 from preferans_desktop.ui.settings.choice import Question
 from preferans_desktop.ui.settings.holder import SettingsHolder
-from preferans_desktop.ui.settings.option import Option
+from preferans_desktop.ui.settings.option import FLAT, TALL, Option
 from preferans_desktop.ui.settings.pages import CardsPage, Page, PlainPage, WordsPage
 
 PAGES: tuple[tuple[type[Page], str, Sequence[Question]], ...] = (
@@ -41,6 +42,9 @@ PAGES: tuple[tuple[type[Page], str, Sequence[Question]], ...] = (
 class SettingsSheet(QFrame):
     """At the left the pages, at the right the rows of one; Esc closes it.
 
+    Attributes:
+        scrolled: the rows, which may be more than have room.
+
     Signals:
         grown: it needs another size.
     """
@@ -53,12 +57,16 @@ class SettingsSheet(QFrame):
         self._below = parent
         self._holder = holder
         self._colours = theme.GREEN
-        self._text = 14.0
+        self._text, self._tight = 14.0, False
         self._focus_before: QWidget | None = None
         self._title = QLabel(self)
         self._title.setObjectName("title")
         self.tabs = [Option(self, in_column=True) for _ in PAGES]
-        self.pages = [kind(key, rows, self) for kind, key, rows in PAGES]
+        inside = QWidget()
+        self.pages = [kind(key, rows, inside) for kind, key, rows in PAGES]
+        self._shown = QVBoxLayout(inside)
+        self._shown.setContentsMargins(0, 0, 0, 0)
+        self.scrolled = Scrolled(inside, self)
         self._group = QButtonGroup(self)
         self.done = QPushButton(self)
         self.done.setObjectName("done")
@@ -88,27 +96,35 @@ class SettingsSheet(QFrame):
             before = self._below  # such as a word that may no longer be said
         before.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def set_text_height(self, pixels: float) -> None:
-        """Height of ordinary letters."""
-        self._text = pixels
-        side = round(1.3 * pixels)
-        self._columns.setContentsMargins(side, side, side, side)
-        self._columns.setSpacing(round(1.6 * pixels))
-        self._left.setSpacing(round(0.25 * pixels))
-        self._dress()
+    def fit(self, pixels: float, room: QSize) -> None:
+        """Take letters of this height, and give them room in what there is.
 
-    def most_needed(self) -> QSize:
-        """The room that its largest page needs."""
-        pages = [page.rows.sizeHint() for page in self.pages]
-        left, edges = self._left.sizeHint(), self._columns.contentsMargins()
-        width = left.width() + self._columns.spacing() + max(page.width() for page in pages)
-        height = max(left.height(), *(page.height() for page in pages))
-        return QSize(width, height).grownBy(edges)
+        First everything is looser; then nearer together, questions above their answers, and what
+        still has no room can be scrolled to.
+        """
+        self._text = pixels
+        for tight in (False, True):
+            self._space(tight=tight)
+            self._wrap(None)
+            if self._needed() <= room.width() and self._left_fits(room):
+                least = 0
+                break
+        else:
+            others = self._needed() - self._widest()
+            self._wrap(room.width() - others - self.scrolled.bar_width())
+            least = room.width()
+        self._arrange()
+        needed = self.sizeHint().expandedTo(QSize(least, 0))
+        if needed.height() > room.height():
+            needed += QSize(self.scrolled.bar_width(), 0)
+        self.resize(needed.boundedTo(room))
+        self.scrolled.settle()
 
     def set_colours(self, colours: theme.Palette) -> None:
         """Draw in these colours from now on."""
         self._colours = colours
         self._dress()
+        self._arrange()
 
     def say_again(self) -> None:
         """Say everything in the language chosen now."""
@@ -128,11 +144,11 @@ class SettingsSheet(QFrame):
             self._left.addWidget(tab)
         self.tabs[0].setChecked(True)
         self._left.addStretch()
-        self._left.addSpacing(12)
         self._left.addWidget(self.done)
-        self._columns.addLayout(self._left)
         for page in self.pages:
-            self._columns.addWidget(page, 1)
+            self._shown.addWidget(page)
+        self._columns.addLayout(self._left)
+        self._columns.addWidget(self.scrolled, 1)
 
     def _connect(self) -> None:
         self._group.idToggled.connect(self._on_tab)
@@ -142,12 +158,40 @@ class SettingsSheet(QFrame):
             page.chosen.connect(self._on_chosen)
 
     def _dress(self) -> None:
-        self.setStyleSheet(_style(round(self._text), self._colours))
+        self.setStyleSheet(theme.sheet_style("settings", round(self._text), self._colours))
         for tab in self.tabs:
-            tab.set_look(self._text, self._colours)
+            tab.set_look(self._text, self._colours, FLAT if self._tight else TALL)
         for page in self.pages:
             page.set_look(self._text, self._colours)
-        self._arrange()
+
+    def _space(self, *, tight: bool) -> None:
+        """Space around everything and between the columns."""
+        self._tight, pixels = tight, self._text
+        side = round((0.6 if tight else 1.3) * pixels)
+        self._columns.setContentsMargins(side, side, side, side)
+        self._columns.setSpacing(round((0.8 if tight else 1.6) * pixels))
+        self._left.setSpacing(round((0.1 if tight else 0.25) * pixels))
+        self._dress()
+
+    def _wrap(self, room: int | None) -> None:
+        for page in self.pages:
+            page.wrap(room)
+
+    def _widest(self) -> int:
+        return max(page.rows.sizeHint().width() for page in self.pages)
+
+    def _around(self) -> QSize:
+        """What lies around the columns: margins and frame."""
+        frame = self.size() - self.contentsRect().size()
+        return frame.grownBy(self._columns.contentsMargins())
+
+    def _needed(self) -> int:
+        """The width that its widest page needs."""
+        left = self._left.sizeHint().width() + self._columns.spacing()
+        return self._around().width() + left + self._widest()
+
+    def _left_fits(self, room: QSize) -> bool:
+        return self._left.sizeHint().height() + self._around().height() <= room.height()
 
     def _grow(self) -> None:
         """Become as large as the page that is shown."""
@@ -158,9 +202,11 @@ class SettingsSheet(QFrame):
         shown = self._group.checkedId()
         for place, page in enumerate(self.pages):
             page.setVisible(place == shown)
-        for layout in (*(page.rows for page in self.pages), self._left, self._columns):
+        layouts = (*(page.rows for page in self.pages), self._shown, self._left, self._columns)
+        for layout in layouts:
             layout.invalidate()
             layout.activate()
+        self.scrolled.updateGeometry()
 
     def _show_settings(self, settings: Settings) -> None:
         for page in self.pages:
@@ -169,6 +215,7 @@ class SettingsSheet(QFrame):
     def _on_tab(self, _place: int, checked: bool) -> None:  # noqa: FBT001 - Qt's signature
         if checked:
             self._grow()
+            self.scrolled.verticalScrollBar().setValue(0)
 
     def _on_chosen(self, question: Question, answer: object) -> None:
         self._holder.choose(question.write(self._holder.current, answer))
@@ -181,20 +228,3 @@ class SettingsSheet(QFrame):
             self.leave()
         # What is pressed here is not meant for the table below.
         event.accept()
-
-
-def _style(pixels: int, colours: theme.Palette) -> str:
-    pad = round(0.3 * pixels)
-    return f"""
-        #settings {{ background: {colours.sheet.name()}; border-radius: 12px;
-            border: 3px solid {colours.brass.name()}; }}
-        QLabel {{ color: {colours.sheet_text.name()}; }}
-        QLabel#title {{ font-family: {theme.families()}; font-size: {round(1.45 * pixels)}px;
-            font-weight: 600; padding-bottom: {2 * pad}px; }}
-        QPushButton#done {{ font-family: {theme.families()}; font-size: {pixels}px;
-            font-weight: 600; background: {colours.field.name()};
-            color: {colours.sheet_text.name()}; border: 2px solid {colours.sheet_edge.name()};
-            border-radius: {2 * pad}px; padding: {2 * pad}px {3 * pad}px; }}
-        QPushButton#done:focus {{ border: 3px solid {colours.sheet_focus.name()}; }}
-        QPushButton#done:hover {{ border-color: {colours.sheet_focus.name()}; }}
-    """

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
 from preferans_desktop.host.controller import Step
-from preferans_desktop.host.settings import Speed, Volume
+from preferans_desktop.host.settings import Speed
 from preferans_desktop.rules.serbian.actions import Pass, StayOut
 from preferans_desktop.rules.serbian.log import Undone
 from preferans_desktop.ui.presenter import Presenter
@@ -58,7 +58,7 @@ class Sounds(QObject):
         super().__init__(parent)
         self.make_voice: Callable[[], Voice | None] = _speaker
         self._voice: Voice | None = None
-        self._volume: Volume | None = None
+        self._loudness: float | None = None
         self._speed = Speed.NORMAL
         self._ending: Sound | None = None
         self._table = table
@@ -66,9 +66,9 @@ class Sounds(QObject):
         table.set_out.connect(self._on_set_out)
         table.settled.connect(self._on_settled)
 
-    def set_volume(self, volume: Volume) -> None:
-        """How loud everything is; who changes it hears a card."""
-        before, self._volume = self._volume, volume
+    def set_loudness(self, loudness: float) -> None:
+        """How loud everything is, 0 to 1; who changes it hears a card."""
+        before, self._loudness = self._loudness, loudness
         if before is not None:
             self._play(Sound.CARD)
 
@@ -112,11 +112,11 @@ class Sounds(QObject):
             self._play(ending)
 
     def _play(self, sound: Sound, delay_ms: float = 0) -> None:
-        if not self._volume or self._volume is Volume.OFF:
+        if not self._loudness:
             return
         self._voice = self._voice or self.make_voice()
         if self._voice is not None:
-            self._voice.play(sound, self._volume.value, delay_ms)
+            self._voice.play(sound, self._loudness, delay_ms)
 
 
 def _end_of(step: Step) -> Sound | None:

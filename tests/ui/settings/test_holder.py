@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QProxyStyle, QStyle
 
 from preferans_desktop.app import Options, in_force
-from preferans_desktop.host.settings import Back, Deck, Felt, Settings, Speed, TrickPause, Volume
+from preferans_desktop.host.settings import Back, Deck, Felt, Settings, Speed, TrickPause
 from preferans_desktop.language.speech import Tongue
 from preferans_desktop.ui.settings import desktop
 from preferans_desktop.ui.settings.holder import SettingsHolder
@@ -50,7 +50,7 @@ def test_what_holds_for_this_run_is_not_taken_for_chosen(qapp) -> None:
         (Options(self_play=True), replace(CHOSEN, trick_pause=TrickPause.NORMAL)),
         (
             Options(demo=True),
-            replace(CHOSEN, speed=Speed.FAST, trick_pause=TrickPause.NORMAL, volume=Volume.OFF),
+            replace(CHOSEN, speed=Speed.FAST, trick_pause=TrickPause.NORMAL, volume=0),
         ),
     ],
     ids=["nothing", "language", "speed", "no motion", "self-play", "demo"],
