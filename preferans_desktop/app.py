@@ -17,11 +17,9 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QApplication
 
 from preferans_desktop.cli.output import use_utf8
-from preferans_desktop.host.advice import Advisers
 from preferans_desktop.host.controller import Controller
 from preferans_desktop.host.crash_watch import CrashWatch
 from preferans_desktop.host.header import MatchHeader, new_header
-from preferans_desktop.host.review.reviews import Reviews
 from preferans_desktop.host.settings import LastMatch, Settings, Speed, TrickPause
 from preferans_desktop.host.settings_file import SettingsFile, settings_path
 from preferans_desktop.host.sharing import SharedProcess
@@ -147,13 +145,8 @@ class Game(QObject):
             patience,
         )
         self.bridge.attach(self._thinking)
-        self.bridge.lend(Advisers(self._shared_process))
-        reviews = Reviews(
-            self.controller, self._shared_process, self._saving, self.bridge.match_header
-        )
-        self._thinking.on_thought = reviews.note_reason
+        self.bridge.lend(self._shared_process)
         self.window = MainWindow(self.bridge, self.settings)
-        self.window.reviewing.attach(reviews)
         self._saving.warned.connect(self.window.warn)
         self.window.spoken_anew.connect(self._saving.say_again)
         self.window.match_screen.form.new_seed = self._new_seed
@@ -168,6 +161,7 @@ class Game(QObject):
         self._keeping.noted.connect(self.window.note)
         FirstPicture(self.window.match_screen.table.viewport(), self).shown.connect(self.usable)
         self._trace = None if options.trace is None else self._tracing(options.trace)
+        self.usable.connect(self._begin_reviews)
 
     def open_store(self) -> Saved | None:
         """The match to continue.
@@ -182,10 +176,11 @@ class Game(QObject):
 
         A record named on the command line takes its place when it has been read.
         """
+        if saved is not None:
+            self.window.note(say("note_continued"))  # before all is placed: it takes room
         self.window.show()
         if saved is not None:
             self.bridge.begin(saved.header, saved.log)
-            self.window.note(say("note_continued"))
             self.window.presenter.show_recap()
         elif self._options.self_play or self._options.demo:
             header = self._header_for_computers()
@@ -211,6 +206,16 @@ class Game(QObject):
 
     def _on_match_wanted(self, match: LastMatch) -> None:
         self.settings.choose(replace(self.settings.current, last_match=match))
+
+    def _begin_reviews(self) -> None:
+        """From now on acts are graded. The first picture does without."""
+        from preferans_desktop.host.review.reviews import Reviews  # noqa: PLC0415
+
+        reviews = Reviews(
+            self.controller, self._shared_process, self._saving, self.bridge.match_header
+        )
+        self._thinking.on_thought = reviews.note_reason
+        self.window.reviewing.attach(reviews)
 
     def _tracing(self, path: Path) -> Trace:
         from preferans_desktop.ui.trace import Trace  # noqa: PLC0415 - as in `_watch`

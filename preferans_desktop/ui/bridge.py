@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from preferans_desktop.host.advice import Advisers, OnAdvice
 from preferans_desktop.host.answers import Trouble
 from preferans_desktop.host.controller import Busy, Controller, Step
 from preferans_desktop.host.decisions import Decisions
@@ -25,6 +25,10 @@ from preferans_desktop.rules.serbian.view import PlayerView
 from preferans_desktop.ui.people import OWN, players_of
 from preferans_desktop.ui.saving import Saving
 from preferans_desktop.ui.turn import Players
+
+if TYPE_CHECKING:
+    from preferans_desktop.host.advice import OnAdvice
+    from preferans_desktop.host.sharing import SharedProcess
 
 _log = logging.getLogger(__name__)
 
@@ -63,7 +67,7 @@ class Bridge(QObject):
         self._troubled: Seat | None = None
         self._seen: tuple[tuple[int, bool], PlayerView] | None = None
         self._decisions = Decisions(controller, OWN)
-        self._advisers: Advisers | None = None
+        self._process: SharedProcess | None = None
         controller.subscribe(self._on_step)
 
     def attach(self, thinking: Thinking) -> None:
@@ -71,9 +75,9 @@ class Bridge(QObject):
         self._thinking = thinking
         thinking.hold()
 
-    def lend(self, advisers: Advisers) -> None:
-        """Whom to ask for advice."""
-        self._advisers = advisers
+    def lend(self, process: SharedProcess) -> None:
+        """Where to ask for advice."""
+        self._process = process
 
     @property
     def players(self) -> Players:
@@ -190,10 +194,12 @@ class Bridge(QObject):
             pressing: the person waits for it.
         """
         assert self.header is not None  # noqa: S101 - a match is in place
-        assert self._advisers is not None  # noqa: S101 - the program has lent them
+        assert self._process is not None  # noqa: S101 - the program has lent it
+        from preferans_desktop.host.advice import Advisers  # noqa: PLC0415 - not at the start
+
         log, match = self.controller.log, self.controller.match
         position = Position(self.header, log, match, OWN)
-        return self._advisers.ask(position, on_advice, pressing=pressing)
+        return Advisers(self._process).ask(position, on_advice, pressing=pressing)
 
     def note_hint(self) -> None:
         """The person was shown advice about this decision."""

@@ -6,8 +6,12 @@ import logging
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QObject, QProcess
+from PySide6.QtCore import QByteArray, QObject
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QProcess
 
 _log = logging.getLogger(__name__)
 _KILL_WAIT_MS = 1_000
@@ -58,6 +62,8 @@ class QtPlayerProcess(QObject):
 
     def restart(self) -> None:
         """Start the process, ending the present one; nothing of that one is reported any more."""
+        from PySide6.QtCore import QProcess  # noqa: PLC0415 - not for the first picture
+
         self.stop()
         process = QProcess(self)
         process.setProgram(self._command[0])
@@ -93,7 +99,7 @@ class QtPlayerProcess(QObject):
         self._end()
 
     def _on_error(self, error: QProcess.ProcessError) -> None:
-        if error == QProcess.ProcessError.FailedToStart:
+        if error == error.FailedToStart:
             _log.warning("the players' process does not start: %s", self._command)
             self._end()
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from preferans_desktop.host.controller import Done
 from preferans_desktop.host.header import MatchHeader
-from preferans_desktop.host.review.thoughts import Key
+from preferans_desktop.host.review.kinds import Key
 from preferans_desktop.host.storage.errors import StorageError
 from preferans_desktop.host.storage.store import Store
 from preferans_desktop.language.catalogue import say

@@ -12,8 +12,9 @@ from preferans_desktop.host.controller import Controller
 from preferans_desktop.host.header import Participant, new_header
 from preferans_desktop.host.questions import Position
 from preferans_desktop.host.review.hands import log_before, past_hands
+from preferans_desktop.host.review.kinds import Kind
 from preferans_desktop.host.review.reviews import Reviews
-from preferans_desktop.host.review.thoughts import Kind, Verdict, judge, parse_thought
+from preferans_desktop.host.review.thoughts import Verdict, judge, parse_thought
 from preferans_desktop.host.sharing import SharedProcess
 from preferans_desktop.host.storage import matches as stored
 from preferans_desktop.host.storage.database import open_database

@@ -4,6 +4,7 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
@@ -20,6 +21,8 @@ def then_listen():
     use_plain_imports()
     from preferans_desktop import app
 
+    at_once = sorted(sys.modules)
+
     class Told(app.Game):
         def start(self, saved):
             self.usable.connect(tell)
@@ -27,7 +30,7 @@ def then_listen():
 
     def tell():
         kinds = sorted(vars(sys.modules["PySide6.QtWidgets"]))
-        print(json.dumps([sorted(sys.modules), sorted(linecache.cache), kinds]))
+        print(json.dumps([sorted(sys.modules), sorted(linecache.cache), kinds, at_once]))
         app.QCoreApplication.quit()
 
     app.Game = Told
@@ -62,15 +65,35 @@ LATER = {
 }
 """Not for the first picture: what a person may never ask for, and what others think with."""
 
+AFTER_THE_FIRST_PICTURE = {
+    "preferans_desktop.host.advice",
+    "preferans_desktop.host.review.reviews",
+}
+
 LATER_KINDS = {"QFileDialog", "QMessageBox", "QStyle", "QWizard"}
 """PySide readies a kind of widget when it is first named; all at once where it has to guess."""
 
 QT = {"PySide6.QtCore", "PySide6.QtGui", "PySide6.QtWidgets", "PySide6.QtSvg"}
 
 
+class Loaded(NamedTuple):
+    """What a program had loaded that was started for the first time, when it was usable.
+
+    Attributes:
+        modules: names.
+        sources: files whose text was read.
+        kinds: of widgets that are ready.
+        at_once: names of modules that were there before the window was made.
+    """
+
+    modules: set[str]
+    sources: set[str]
+    kinds: set[str]
+    at_once: set[str]
+
+
 @pytest.fixture(scope="module")
-def loaded(tmp_path_factory) -> tuple[set[str], list[str], set[str]]:
-    """Modules of a program that was started for the first time, sources that were read, widgets."""
+def loaded(tmp_path_factory) -> Loaded:
     folder = tmp_path_factory.mktemp("start")
     code = folder / "start.py"
     code.write_text(START, encoding="utf-8")
@@ -78,27 +101,23 @@ def loaded(tmp_path_factory) -> tuple[set[str], list[str], set[str]]:
         [sys.executable, str(code), str(folder / "data")], capture_output=True, check=False
     )
     assert done.returncode == 0, done.stderr
-    modules, sources, kinds = json.loads(done.stdout)
-    return set(modules), sources, set(kinds)
+    return Loaded(*map(set, json.loads(done.stdout)))
 
 
-def test_what_can_wait_is_not_loaded(loaded) -> None:
-    modules, _, _ = loaded
-    assert {name for name in LATER if name in modules} == set()
+def test_what_can_wait_is_not_loaded(loaded: Loaded) -> None:
+    assert LATER & loaded.modules == set()
+    assert AFTER_THE_FIRST_PICTURE & loaded.at_once == set()
 
 
-def test_no_other_part_of_qt_is_loaded(loaded) -> None:
-    modules, _, _ = loaded
-    assert {name for name in modules if name.startswith("PySide6.Qt")} == QT
+def test_no_other_part_of_qt_is_loaded(loaded: Loaded) -> None:
+    assert {name for name in loaded.modules if name.startswith("PySide6.Qt")} == QT
 
 
-def test_no_source_of_ours_is_read(loaded) -> None:
+def test_no_source_of_ours_is_read(loaded: Loaded) -> None:
     # PySide would read all of them.
-    _, sources, _ = loaded
     ours = Path(preferans_desktop.__file__).parent
-    assert [name for name in sources if Path(name).is_relative_to(ours)] == []
+    assert {name for name in loaded.sources if Path(name).is_relative_to(ours)} == set()
 
 
-def test_widgets_that_are_not_shown_are_not_readied(loaded) -> None:
-    _, _, kinds = loaded
-    assert LATER_KINDS & kinds == set()
+def test_widgets_that_are_not_shown_are_not_readied(loaded: Loaded) -> None:
+    assert LATER_KINDS & loaded.kinds == set()

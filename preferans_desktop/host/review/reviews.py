@@ -18,9 +18,10 @@ from preferans_desktop.host.controller import Controller, Step
 from preferans_desktop.host.header import USUAL_PERSONA, MatchHeader
 from preferans_desktop.host.questions import Position, decision_seed, question_line
 from preferans_desktop.host.review.hands import PastAct, PastHand
+from preferans_desktop.host.review.kinds import Key, Kind
 from preferans_desktop.host.review.open_cards import OpenCards, ask_open_cards
 from preferans_desktop.host.review.stand_in import Compared, StandIn
-from preferans_desktop.host.review.thoughts import Key, Kind, parse_thought, thought_text
+from preferans_desktop.host.review.thoughts import parse_thought, thought_text
 from preferans_desktop.host.sharing import SharedProcess
 from preferans_desktop.rules.seats import SEATS, Seat
 from preferans_desktop.rules.serbian import hand as hands

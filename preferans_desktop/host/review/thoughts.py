@@ -21,17 +21,6 @@ COSTLY_FROM = 20.0
 _KEPT = ("action", "candidates", "reason_code", "reason_parameters", "deals")
 
 
-class Kind(Enum):
-    """Whose thought it is; the value is the word of the store."""
-
-    REASON = "reason"
-    GRADE = "grade"
-
-
-Key = tuple[int, Kind]
-"""The place of an act among all entries of its log, and whose thought about it."""
-
-
 class Verdict(Enum):
     """How an act is called; the value is the end of a key of the catalogue."""
 

@@ -11,7 +11,6 @@ import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from functools import partial
-from importlib import resources
 from pathlib import Path
 
 from preferans_desktop.host.storage.errors import Cause, StorageError, storage_errors
@@ -23,11 +22,7 @@ LOCK_PATIENCE_S = 2.0
 
 def migrations() -> tuple[str, ...]:
     """The SQL of all migrations in order; number n leads from version n - 1 to n."""
-    folder = resources.files("preferans_desktop.host.storage") / "migrations"
-    files = sorted(
-        (file for file in folder.iterdir() if file.name.endswith(".sql")),
-        key=lambda file: file.name,
-    )
+    files = sorted((Path(__file__).parent / "migrations").glob("*.sql"))
     return tuple(file.read_text(encoding="utf-8") for file in files)
 
 

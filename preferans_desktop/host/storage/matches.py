@@ -20,7 +20,7 @@ from preferans_desktop.host.header import (
     Participant,
     Participants,
 )
-from preferans_desktop.host.review.thoughts import Key, Kind
+from preferans_desktop.host.review.kinds import Key, Kind
 from preferans_desktop.host.storage.entries import parse_entry
 from preferans_desktop.host.storage.errors import Cause, StorageError
 from preferans_desktop.language.players import Gender

@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import closing
 from pathlib import Path
 
-from preferans_desktop.host.review.thoughts import Key
+from preferans_desktop.host.review.kinds import Key
 from preferans_desktop.host.storage import matches
 from preferans_desktop.host.storage.database import open_database
 from preferans_desktop.host.storage.errors import storage_errors

@@ -21,7 +21,7 @@ from pathlib import Path
 from queue import SimpleQueue
 
 from preferans_desktop.host.header import MatchHeader
-from preferans_desktop.host.review.thoughts import Key
+from preferans_desktop.host.review.kinds import Key
 from preferans_desktop.host.storage import matches
 from preferans_desktop.host.storage.database import open_database, transaction
 from preferans_desktop.host.storage.entries import format_entry

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from preferans_desktop.host.advice import Advice
 from preferans_desktop.host.review.hands import PastAct, PastHand
+from preferans_desktop.host.review.kinds import Kind
 from preferans_desktop.host.review.reviews import Reviews
-from preferans_desktop.host.review.thoughts import Judgement, Kind, Verdict, judge
+from preferans_desktop.host.review.thoughts import Judgement, Verdict, judge
 from preferans_desktop.language.acts import spoken, told
 from preferans_desktop.language.catalogue import say
 from preferans_desktop.language.players import Player

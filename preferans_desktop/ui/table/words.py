@@ -46,6 +46,7 @@ class Words:
 
     def __init__(self, scene: QGraphicsScene, palette: Palette) -> None:
         self._layout = SMALLEST
+        self._placed = False
         self._ink = Ink(palette, SMALLEST.text, 1.0)
         self._suit_signs = SuitSigns(CardStyle())
         self._picture = Picture()
@@ -84,6 +85,7 @@ class Words:
     def set_layout(self, layout: Layout, ratio: float) -> None:
         """Write for another size or another screen."""
         self._layout = layout
+        self._placed = True
         self._ink = Ink(self._ink.palette, layout.text, ratio)
         self._write_all()
 
@@ -185,6 +187,8 @@ class Words:
         self._write_labels()
 
     def _write_plate(self, seat: Seat) -> None:
+        if not self._placed:
+            return  # it is written when there is a place for it
         rect, state = self._layout.plate(seat), self._states[seat]
         picture = paint_plate(state, rect, self._ink) if state.name else None
         _put(self._plates[seat], picture, rect)
