@@ -38,7 +38,8 @@ def freeze(work: Path) -> Path:
         _drop_build_paths(program)
         unpack_support(program / "_internal" / "shiboken6")
     documents = program / "Contents" / "Resources" if sys.platform == "darwin" else program
-    (documents / "THIRD-PARTY.txt").write_text(third_party.notices(program), encoding="utf-8")
+    notices = third_party.notices(program, _packed_modules(work))
+    (documents / "THIRD-PARTY.txt").write_text(notices, encoding="utf-8")
     shutil.copy(ROOT / "LICENSE", documents / "LICENSE.txt")
     return program
 
@@ -67,6 +68,16 @@ def unpack_support(library: Path) -> None:
     )
     for source in folder.rglob("*.py"):
         source.unlink()
+
+
+def _packed_modules(work: Path) -> list[str]:
+    """Names of the modules of Python inside the start program."""
+    from PyInstaller.archive.readers import (  # noqa: PLC0415 - only where things are packed
+        ZlibArchiveReader,
+    )
+
+    (archive,) = (work / "pyinstaller").rglob("PYZ*.pyz")
+    return sorted(ZlibArchiveReader(str(archive)).toc)
 
 
 def _drop_broken_links(program: Path) -> None:

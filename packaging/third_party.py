@@ -1,10 +1,12 @@
 """What others wrote in the packaged program, by file, with the licence of each.
 
-`notices` fails on a file that no component accounts for, so that nothing is shipped unnamed.
+`notices` fails on a file or a module of Python that no component accounts for, so that nothing is
+shipped unnamed.
 """
 
 import re
 import sys
+from collections.abc import Iterable
 from dataclasses import dataclass
 from importlib.metadata import distribution, version
 from pathlib import Path
@@ -30,6 +32,7 @@ class Component:
         debian: Debian packages of the same work, whose copyright file has the licence. Elsewhere
             it comes with Python, whose licence names it.
         own_text: the licence inside its distribution.
+        modules: the first parts of the names of its modules that are packed among Python's.
     """
 
     name: str
@@ -41,6 +44,7 @@ class Component:
     kept: tuple[str, ...] = ()
     debian: tuple[str, ...] = ()
     own_text: str = ""
+    modules: tuple[str, ...] = ()
 
 
 LGPL = ("LGPL-3", "GPL-3")
@@ -65,7 +69,7 @@ COMPONENTS = (
         _qt_library(r"\w+") + "|PySide6/(Qt/)?plugins/",
         "https://code.qt.io",
         distribution="PySide6-Essentials",
-        kept=LGPL,
+        kept=(*LGPL, "qt-others"),
     ),
     _in_qt("Core", "PCRE2", "BSD-3-Clause", "https://www.pcre.org", "pcre2"),
     _in_qt("Core", "zlib in Qt", "Zlib", "https://zlib.net", "zlib"),
@@ -84,6 +88,7 @@ COMPONENTS = (
         "https://code.qt.io/cgit/pyside/pyside-setup.git",
         distribution="PySide6-Essentials",
         kept=LGPL,
+        modules=("PySide6", "shiboken6"),
     ),
     Component(
         "ICU",
@@ -91,7 +96,7 @@ COMPONENTS = (
         r"PySide6/Qt/lib/libicu\w+\.so\.73$",
         "https://icu.unicode.org",
         release="73",
-        debian=("libicu72",),
+        kept=("icu",),
     ),
     Component(
         "CPython",
@@ -100,6 +105,7 @@ COMPONENTS = (
         r"|python3\d*\.dll$|\w+\.pyd$|base_library\.zip$",
         "https://www.python.org",
         release=".".join(map(str, sys.version_info[:3])),
+        kept=("python-others",),
     ),
     Component(
         "PyInstaller (start program)",
@@ -108,6 +114,7 @@ COMPONENTS = (
         "https://pyinstaller.org",
         distribution="pyinstaller",
         own_text="COPYING.txt",
+        modules=("_pyi_rth_utils",),
     ),
     Component(
         "platformdirs",
@@ -116,6 +123,7 @@ COMPONENTS = (
         "https://github.com/tox-dev/platformdirs",
         distribution="platformdirs",
         own_text="LICENSE",
+        modules=("platformdirs",),
     ),
     Component(
         "miniaudio and its Python binding",
@@ -181,27 +189,33 @@ _OURS = re.compile(
     r"preferans_(ai|desktop|assets)/|LICENSE\.txt$|THIRD-PARTY\.txt$"
     r"|preferans\.icns$|Contents/(Info\.plist|PkgInfo|_CodeSignature/)"
 )
+_OUR_MODULES = ("preferans_ai", "preferans_assets", "preferans_desktop")
 _LIBRARIES = re.compile(r"_internal/|Contents/(Frameworks|Resources|MacOS)/")
 """Where a frozen program has its files: under Linux and Windows, and under macOS."""
 
 _HEAD = """\
 Preferans contains the following works of others. Qt and Qt for Python are used under the GNU
 Lesser General Public License, version 3: they are separate shared libraries in this folder, which
-may be replaced by others of the same interface, and may be debugged for that purpose. Their source
-code is at the places named.
+may be replaced by others of the same interface, and may be debugged for that purpose. Nothing in
+them was changed, but notes for debugging were taken out of the libraries, and modules that Shiboken
+keeps packed lie beside it. Their source code is at the places named, under the version named.
 """
 
 
-def notices(program: Path) -> str:
+def notices(program: Path, modules: Iterable[str]) -> str:
     """The text that goes with the program: what is in it, under which licence, and its words.
 
+    Args:
+        program: its folder.
+        modules: the full names of the modules that are packed into it.
+
     Raises:
-        UnfitError: a file of the program is not accounted for, or a licence is not at hand.
+        UnfitError: a file or module is not accounted for, or a licence is not at hand.
     """
     files = _files(program)
-    unknown = unaccounted(files)
+    unknown = unaccounted(files) + unaccounted_modules(modules)
     if unknown:
-        raise UnfitError(f"files of unknown origin: {', '.join(unknown)}")
+        raise UnfitError(f"of unknown origin: {', '.join(unknown)}")
     used = [
         component
         for component in COMPONENTS
@@ -229,6 +243,13 @@ def unaccounted(files: list[str]) -> list[str]:
     """Which of these files, named as seen from the folder of libraries, nobody is known for."""
     patterns = [_OURS, *(re.compile(part.files) for part in COMPONENTS if part.files)]
     return [name for name in files if not any(pattern.match(name) for pattern in patterns)]
+
+
+def unaccounted_modules(modules: Iterable[str]) -> list[str]:
+    """Which packages of Python, by the first parts of these names, nobody is known for."""
+    known = {*sys.stdlib_module_names, *_OUR_MODULES}
+    known.update(name for part in COMPONENTS for name in part.modules)
+    return sorted({name.split(".")[0] for name in modules} - known)
 
 
 def _files(program: Path) -> list[str]:

@@ -86,7 +86,13 @@ def test_a_program_with_an_unknown_file_gets_no_notices(tmp_path: Path) -> None:
     (tmp_path / "_internal").mkdir()
     (tmp_path / "_internal" / "libstranger.so.1").touch()
     with pytest.raises(UnfitError, match=r"libstranger\.so\.1"):
-        third_party.notices(tmp_path)
+        third_party.notices(tmp_path, [])
+
+
+def test_modules_of_unknown_authors_are_found() -> None:
+    known = ["PySide6.QtCore", "json.decoder", "platformdirs", "preferans_desktop.app"]
+    assert third_party.unaccounted_modules(known) == []
+    assert third_party.unaccounted_modules([*known, "numpy.core"]) == ["numpy"]
 
 
 def test_every_licence_stands_in_debians_list() -> None:
@@ -94,6 +100,16 @@ def test_every_licence_stands_in_debians_list() -> None:
     names = {part.licence.replace("MIT", "Expat") for part in third_party.COMPONENTS}
     names = {name for name in names if "Microsoft" not in name}
     assert names <= listed
+
+
+def test_every_licence_of_debians_list_is_told_there() -> None:
+    text = debian_package.copyright_file()
+    used, told = set(), set()
+    for paragraph in text.split("\n\n"):
+        names = re.search(r"^License: (.+)$", paragraph, re.MULTILINE)
+        if names is not None:
+            (used if "Files: " in paragraph else told).update(names[1].split(" and "))
+    assert used <= told
 
 
 def test_debians_list_has_our_licence_word_for_word() -> None:
@@ -157,6 +173,11 @@ def test_every_licence_that_is_kept_is_there() -> None:
             assert (third_party.LICENCES / f"{name}.txt").stat().st_size > 1000
 
 
+def test_every_licence_that_is_kept_belongs_to_something() -> None:
+    kept = {f"{name}.txt" for part in third_party.COMPONENTS for name in part.kept}
+    assert {path.name for path in third_party.LICENCES.iterdir()} == kept
+
+
 def test_libraries_of_a_linux_desktop_are_packed_elsewhere() -> None:
     assert is_wanted("libX11.so.6", "darwin")
 
@@ -173,6 +194,12 @@ def test_control_file_is_whole_and_names_the_version() -> None:
     assert control["Package"] == APPLICATION
     assert control["Version"] == preferans_desktop.__version__
     assert all("\n" not in value for name, value in control.items() if name != "Description")
+
+
+def test_every_library_from_outside_is_in_a_package_that_is_asked_for() -> None:
+    control = message_from_string(filled_in("control"))
+    asked = set(re.findall(r"[\w.+-]+", f"{control['Depends']} {control['Recommends']}"))
+    assert set(debian_package.PACKAGES.values()) <= asked
 
 
 def test_menu_entry_starts_the_program_under_its_icon() -> None:
