@@ -38,11 +38,14 @@ def told_when_screen_fails(tell: Callable[[str], int]) -> Iterator[None]:
         tell: gets what Qt says was wrong, and gives the exit code.
     """
     said: list[str] = []
+    of_screens: list[str] = []
 
-    def on_message(kind: QtMsgType, _context: QMessageLogContext, words: str) -> None:
+    def on_message(kind: QtMsgType, context: QMessageLogContext, words: str) -> None:
         said.append(words)
+        if context.category.startswith("qt.qpa.") or kind is QtMsgType.QtFatalMsg:
+            of_screens.append(words)  # the first names the cause, the others guess
         if kind is QtMsgType.QtFatalMsg:
-            code = tell(said[0])
+            code = tell(of_screens[0])
             sys.stdout.flush()
             sys.stderr.flush()
             os._exit(code)  # Qt goes on to abort, whatever is raised here

@@ -50,7 +50,8 @@ DEAD_SCREEN = {"DISPLAY": "no-such-screen:1", "QT_QPA_PLATFORM": "xcb"}
 def test_a_screen_that_does_not_answer_is_told_in_one_line(
     tmp_path: Path, tongue: str, words: str
 ) -> None:
-    refused = run("--lang", tongue, "--data-dir", "data", cwd=tmp_path, screen=DEAD_SCREEN)
+    screen = {**DEAD_SCREEN, "LC_ALL": "C"}  # Qt has something to say of that, too
+    refused = run("--lang", tongue, "--data-dir", "data", cwd=tmp_path, screen=screen)
     assert refused.returncode == 1
     assert refused.stderr.count("\n") == 1
     assert words in refused.stderr
