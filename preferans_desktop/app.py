@@ -20,12 +20,18 @@ from preferans_desktop.cli.output import use_utf8
 from preferans_desktop.host.controller import Controller
 from preferans_desktop.host.crash_watch import CrashWatch
 from preferans_desktop.host.header import MatchHeader, new_header
-from preferans_desktop.host.settings import LastMatch, Settings, Speed, TrickPause
+from preferans_desktop.host.settings import (
+    USUAL_SETTINGS,
+    LastMatch,
+    Settings,
+    Speed,
+    TrickPause,
+)
 from preferans_desktop.host.settings_file import SettingsFile, settings_path
 from preferans_desktop.host.sharing import SharedProcess
 from preferans_desktop.host.storage.errors import Cause, StorageError
 from preferans_desktop.host.storage.matches import Saved
-from preferans_desktop.host.storage.paths import LOG_NAME, data_folder
+from preferans_desktop.host.storage.paths import LOG_NAME, NoHomeError, data_folder
 from preferans_desktop.host.storage.store import Store
 from preferans_desktop.host.thinking import Patience, PlayerProcess, Thinking
 from preferans_desktop.language.catalogue import VOICE, say
@@ -241,7 +247,13 @@ def run(options: Options) -> int:
         Exit code: 0, or 1 when the program cannot start, with a sentence on standard error.
     """
     use_utf8()
-    settings = SettingsFile(settings_path())
+    try:
+        settings = SettingsFile(settings_path())
+        data_folder(options.data_dir)
+    except NoHomeError as error:
+        VOICE.use(in_force(USUAL_SETTINGS, options).speech)
+        print(say("no_home", words=str(error)), file=sys.stderr)
+        return CANNOT_START
     VOICE.use(in_force(settings.settings, options).speech)
     if not has_screen():
         print(say("no_display"), file=sys.stderr)
@@ -394,5 +406,6 @@ def _log_to(folder: Path) -> None:
         )
     except OSError:
         _log.warning("no log can be written in %s", folder)
+    logging.raiseExceptions = False  # a full disk is told in the window, not here
     layout = "%(asctime)s %(levelname)s %(name)s: %(message)s"
     logging.basicConfig(level=logging.INFO, format=layout, handlers=handlers)

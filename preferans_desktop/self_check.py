@@ -44,14 +44,13 @@ def run(chosen_folder: Path | None) -> int:
         Exit code: 0 when everything works, else 1.
     """
     use_utf8()
-    folder = data_folder(chosen_folder)
     # Qt last: a screen that does not answer ends the program.
     checks: dict[str, Callable[[], str]] = {
         "program": _program,
         "system": _system,
         "kernel": _kernel,
         "players": _players,
-        "matches": lambda: _matches(folder),
+        "matches": lambda: _matches(data_folder(chosen_folder)),
         "settings": _settings,
         "assets": _assets,
         "sound": _sound,

@@ -12,7 +12,7 @@ from preferans_desktop.host.header import Participants, new_header
 from preferans_desktop.host.storage.errors import storage_errors
 from preferans_desktop.host.storage.matches import Saved
 from preferans_desktop.record.document import document_of, load_record
-from preferans_desktop.record.errors import RecordError
+from preferans_desktop.record.errors import Fault, RecordError
 from preferans_desktop.record.replaying import log_of_record, match_of, record_of_log
 from preferans_desktop.rules.serbian.log import Log
 
@@ -33,7 +33,8 @@ def read_match(path: Path, seated: Participants, seed: int) -> Saved:
     record = load_record(path)
     match_of(record)
     if record.seen_by is not None:
-        raise RecordError("seen_by", "cards are hidden, such a record cannot be played on")
+        words = "cards are hidden, such a record cannot be played on"
+        raise RecordError("seen_by", words, Fault.HIDDEN)
     first, second, third = (
         replace(player, name=name) for player, name in zip(seated, record.players, strict=True)
     )

@@ -34,6 +34,7 @@ from preferans_desktop.host.settings import (
     TrickPause,
 )
 from preferans_desktop.host.storage.errors import Cause, StorageError, storage_errors
+from preferans_desktop.host.storage.paths import user_folder
 from preferans_desktop.language.players import Gender
 from preferans_desktop.language.speech import Tongue
 from preferans_desktop.language.vocabulary import OPTIONS, USUAL_WORDS, Vocabulary
@@ -51,8 +52,12 @@ _log = logging.getLogger(__name__)
 
 
 def settings_path() -> Path:
-    """The file of the settings, in the system's usual place."""
-    return user_config_path("preferans", appauthor=False) / FILE_NAME
+    """The file of the settings, in the system's usual place.
+
+    Raises:
+        NoHomeError: the user has no home folder.
+    """
+    return user_folder(user_config_path) / FILE_NAME
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from pathlib import Path
 from reprlib import repr as repr_of
 from typing import Any, NoReturn
 
-from preferans_desktop.record.errors import RecordError, place_of
+from preferans_desktop.record.errors import Fault, RecordError, place_of
 from preferans_desktop.record.text import HIDDEN, format_action, parse_action
 from preferans_desktop.rules.cards import Card, format_cards, parse_cards
 from preferans_desktop.rules.dealing import Deal, Holding
@@ -64,9 +64,10 @@ def load_record(path: Path) -> Record:
         with path.open("rb") as file:
             data = file.read(SIZE_LIMIT + 1)
     except OSError as error:
-        raise RecordError("", f"cannot be read: {error.strerror or error}") from error
+        words = f"cannot be read: {error.strerror or error}"
+        raise RecordError("", words, Fault.UNREADABLE) from error
     if len(data) > SIZE_LIMIT:
-        raise RecordError("", f"is over {SIZE_LIMIT // 1024 // 1024} MiB")
+        raise RecordError("", f"is over {SIZE_LIMIT // 1024 // 1024} MiB", Fault.TOO_BIG)
     return parse_record(data)
 
 
@@ -89,12 +90,12 @@ def parse_json(data: bytes) -> object:
         text = data.decode("utf-8")
         return json.loads(text, object_pairs_hook=_unique_keys, parse_constant=_no_constant)
     except UnicodeDecodeError as error:
-        raise RecordError("", f"is not UTF-8: byte {error.start}") from error
+        raise RecordError("", f"is not UTF-8: byte {error.start}", Fault.NO_RECORD) from error
     except json.JSONDecodeError as error:
         place = f"line {error.lineno}, column {error.colno}"
-        raise RecordError(place, f"is not JSON: {error.msg}") from error
+        raise RecordError(place, f"is not JSON: {error.msg}", Fault.NO_RECORD) from error
     except RecursionError as error:
-        raise RecordError("", "is nested too deeply") from error
+        raise RecordError("", "is nested too deeply", Fault.NO_RECORD) from error
     except ValueError as error:  # the one left: Python reads no number so long
         raise RecordError("", "holds a number of too many digits") from error
 
@@ -122,9 +123,8 @@ def record_of(document: object, known: Sequence[RecordedHand] = ()) -> Record:
     Raises:
         RecordError: the document is no record.
     """
+    _refuse_others(document)
     fields = _object(document, "record", _KEYS, optional=("seen_by",))
-    if fields["format"] != FORMAT:
-        raise RecordError("format", f"{repr_of(fields['format'])} is not {FORMAT!r}")
     if not is_whole(fields["version"]) or fields["version"] != VERSION:
         raise RecordError("version", f"{repr_of(fields['version'])} is not {VERSION}")
     seen_by = _seat(fields["seen_by"], "seen_by") if "seen_by" in fields else None
@@ -144,6 +144,18 @@ def record_of(document: object, known: Sequence[RecordedHand] = ()) -> Record:
         otpis=_flag(fields["otpis"], "otpis"),
         seen_by=seen_by,
     )
+
+
+def _refuse_others(document: object) -> None:
+    """Tell what is no record at all, and what a newer program wrote: its keys may be others."""
+    if not isinstance(document, dict):
+        raise RecordError("record", "is not an object", Fault.NO_RECORD)
+    if document.get("format", FORMAT) != FORMAT:
+        words = f"{repr_of(document['format'])} is not {FORMAT!r}"
+        raise RecordError("format", words, Fault.NO_RECORD)
+    version = document.get("version", VERSION)
+    if is_whole(version) and version > VERSION:
+        raise RecordError("version", f"{repr_of(version)} is not {VERSION}", Fault.NEWER)
 
 
 def _object(

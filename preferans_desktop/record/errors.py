@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import Enum
+
 from preferans_desktop.record.text import format_action, format_words
 from preferans_desktop.rules.cards import SUIT_SYMBOLS, format_card
 from preferans_desktop.rules.errors import PreferansError, Reason
@@ -13,12 +15,28 @@ LIMIT = 400
 """Longest message, in characters."""
 
 
-class RecordError(PreferansError):
-    """A record that breaks the format or the rules; the message is one line with its place."""
+class Fault(Enum):
+    """What kind of fault a record has; the value is a stable code."""
 
-    def __init__(self, place: str, problem: str) -> None:
+    UNREADABLE = "unreadable"
+    TOO_BIG = "too_big"
+    NO_RECORD = "no_record"
+    NEWER = "newer"
+    HIDDEN = "hidden"
+    WRONG = "wrong"
+
+
+class RecordError(PreferansError):
+    """A record that breaks the format or the rules; the message is one line with its place.
+
+    Attributes:
+        fault: its kind, for sentences in the player's language.
+    """
+
+    def __init__(self, place: str, problem: str, fault: Fault = Fault.WRONG) -> None:
         line = f"{place}: {problem}" if place else problem
         super().__init__(one_line(line))
+        self.fault = fault
 
 
 def one_line(text: str) -> str:

@@ -14,7 +14,7 @@ from preferans_desktop.host.record_files import SUFFIX, read_match, write_match
 from preferans_desktop.host.storage.errors import StorageError
 from preferans_desktop.host.storage.matches import Saved
 from preferans_desktop.language.catalogue import say
-from preferans_desktop.record.errors import RecordError, one_line
+from preferans_desktop.record.errors import Fault, RecordError, one_line
 from preferans_desktop.ui.bridge import Bridge
 from preferans_desktop.ui.flow import Flow
 from preferans_desktop.ui.mailbox import Mailbox
@@ -110,7 +110,7 @@ class Records(QObject):
     def _refuse(self, path: Path, number: int, error: RecordError) -> None:
         if number == self._asked:
             name = one_line(path.name)
-            self.noted.emit(say("record_refused", name=name, problem=str(error)))
+            self.noted.emit(say("record_refused", name=name, problem=_fault_words(error)))
 
     def _begin(self, path: Path, number: int, saved: Saved) -> None:
         if number != self._asked:
@@ -121,3 +121,9 @@ class Records(QObject):
             return
         sentence = "record_opened_beside" if left else "record_opened"
         self.noted.emit(say(sentence, name=one_line(path.name)))
+
+
+def _fault_words(error: RecordError) -> str:
+    if error.fault is Fault.WRONG:
+        return say("record_fault_wrong", words=str(error))
+    return say(f"record_fault_{error.fault.value}")

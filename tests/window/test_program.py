@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from preferans_desktop import __version__
+from preferans_desktop import __version__, app
+from preferans_desktop.host import settings_file
 from preferans_desktop.host.storage.store import Store
 
 PATIENCE_S = 110
@@ -38,6 +39,19 @@ def test_version_and_help(tmp_path: Path) -> None:
     assert all(
         word in helped.stdout for word in ("--demo", "--data-dir", "replay", "engine", "solve")
     )
+
+
+def test_a_user_without_a_home_folder_is_told_in_one_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def nowhere(*_names: object, **_more: object) -> Path:
+        raise RuntimeError("could not determine the home directory")
+
+    monkeypatch.setattr(settings_file, "user_config_path", nowhere)
+    assert app.run(app.Options()) == app.CANNOT_START
+    told = capsys.readouterr().err
+    assert told.count("\n") == 1
+    assert "HOME nije postavljena" in told
 
 
 DEAD_SCREEN = {"DISPLAY": "no-such-screen:1", "QT_QPA_PLATFORM": "xcb"}

@@ -15,7 +15,7 @@ from preferans_desktop.host.header import MatchHeader
 from preferans_desktop.host.storage.database import open_database
 from preferans_desktop.host.storage.matches import load
 from preferans_desktop.language.speech import Tongue
-from preferans_desktop.record.document import load_record
+from preferans_desktop.record.document import SIZE_LIMIT, load_record
 from preferans_desktop.record.replaying import log_of_record, match_of, record_of_log
 from preferans_desktop.rules.serbian.log import Log
 from preferans_desktop.ui.application import Application
@@ -117,6 +117,27 @@ def test_a_finished_record_shows_its_papers_and_results(desk, tmp_path: Path) ->
     assert again.game.bridge.header.id == left
 
 
+@pytest.mark.parametrize(
+    ("content", "words"),
+    [
+        (b"{ broken", "to nije zapis partije, ili je oštećen."),
+        (b'{"format": "another", "version": 1}', "to nije zapis partije, ili je oštećen."),
+        (b'{"format": "preferans-record", "version": 2, "new": 1}', "novije izdanje programa."),
+        (b" " * (SIZE_LIMIT + 1), "datoteka je prevelika."),
+    ],
+    ids=["broken", "another", "newer", "big"],
+)
+def test_what_is_wrong_with_a_file_is_told_in_the_players_language(
+    desk, tmp_path: Path, content: bytes, words: str
+) -> None:
+    path = tmp_path / "x.pref.json"
+    path.write_bytes(content)
+    fingers = desk.sit_down(SilentPlayers())
+    assert drag(fingers, QUrl.fromLocalFile(str(path)))
+    wait_for_note(fingers, "Zapis x.pref.json ne može da se otvori: ")
+    assert note_of(fingers).endswith(words)
+
+
 @pytest.mark.parametrize("begun", [False, True])
 def test_a_bad_record_is_told_and_changes_nothing(desk, tmp_path: Path, begun: bool) -> None:
     record = cut(a_record(), 1, 2)
@@ -126,7 +147,9 @@ def test_a_bad_record_is_told_and_changes_nothing(desk, tmp_path: Path, begun: b
         deal(fingers)
     before = fingers.game.bridge.header, fingers.game.controller.log
     assert drag(fingers, QUrl.fromLocalFile(str(write(tmp_path, record))))
-    wait_for_note(fingers, "Zapis x.pref.json ne može da se otvori: hand 1, action 3: ")
+    wait_for_note(
+        fingers, "Zapis x.pref.json ne može da se otvori: ne drži se pravila (hand 1, action 3: "
+    )
     assert (fingers.game.bridge.header, fingers.game.controller.log) == before
     assert fingers.screen.form.isVisible() == (not begun)
     assert fingers.screen.notices._note.textFormat() is Qt.TextFormat.PlainText

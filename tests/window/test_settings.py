@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
+from preferans_desktop.host import settings_file
 from preferans_desktop.host.header import new_header
 from preferans_desktop.host.settings import (
     LOUDEST,
@@ -586,6 +587,19 @@ def test_a_value_that_nobody_knows_is_told(desk) -> None:
     path.write_text(json.dumps({"format": "preferans-settings/1", "deck": "tarot"}))
     fingers = desk.sit_down(speed=None)
     assert "deck" in note_of(fingers)
+    assert str(path) in note_of(fingers)
+
+
+def test_a_file_that_may_not_be_read_is_told(desk, monkeypatch) -> None:
+    def refuse(*_args: object, **_more: object) -> None:
+        raise OSError(errno.EACCES, os.strerror(errno.EACCES))
+
+    path = settings_path()
+    path.parent.mkdir(parents=True)
+    path.write_text(json.dumps({"format": "preferans-settings/1"}))
+    monkeypatch.setattr(settings_file, "_content", refuse)
+    fingers = desk.sit_down(speed=None)
+    assert "čitanje nije dozvoljeno" in note_of(fingers)
     assert str(path) in note_of(fingers)
 
 

@@ -31,6 +31,7 @@ TABLE = {
     "problem_bug": "an error in the program",
     "store_refused": "The match cannot be opened: {problem} ({path}).",
     "no_display": "There is no screen to open the window on.",
+    "no_home": "Your home folder is not known: the variable HOME is not set ({words}).",
     "screen_fails": "The window cannot be opened, the screen does not answer. Qt says: {words}",
     "already_running": "Preferans is already open.",
     "already_running_record": (

@@ -81,6 +81,7 @@ NOTES = {
     "settings_not_read": (
         "The settings cannot be read: {problem} ({path}). The usual ones are used."
     ),
+    "settings_forbidden": "reading is not allowed",
     "settings_kept_aside": (
         "The settings cannot be read: {problem} ({path}). The usual ones are used, and the old "
         "file is now called {name}."

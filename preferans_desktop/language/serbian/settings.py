@@ -81,6 +81,7 @@ NOTES = {
     "settings_not_read": (
         "Podešavanja ne mogu da se pročitaju: {problem} ({path}). Važe uobičajena."
     ),
+    "settings_forbidden": "čitanje nije dozvoljeno",
     "settings_kept_aside": (
         "Podešavanja ne mogu da se pročitaju: {problem} ({path}). Važe uobičajena, a stara "
         "datoteka se sada zove {name}."

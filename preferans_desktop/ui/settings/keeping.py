@@ -7,7 +7,7 @@ import logging
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from preferans_desktop.host.settings_file import SettingsFile, SettingsProblem
-from preferans_desktop.host.storage.errors import StorageError
+from preferans_desktop.host.storage.errors import Cause, StorageError
 from preferans_desktop.language.catalogue import say
 from preferans_desktop.ui.saving import problem_words
 from preferans_desktop.ui.settings.holder import SettingsHolder
@@ -59,7 +59,8 @@ def _reading_words(problem: SettingsProblem) -> str:
     path = str(problem.place)
     if problem.cause is None:
         return say("settings_not_known", words=", ".join(problem.names), path=path)
-    cause = say(f"problem_{problem.cause.value}")
+    forbidden = problem.cause is Cause.READ_ONLY
+    cause = say("settings_forbidden" if forbidden else f"problem_{problem.cause.value}")
     if problem.kept_as is None:
         return say("settings_not_read", problem=cause, path=path)
     return say("settings_kept_aside", problem=cause, path=path, name=problem.kept_as.name)
