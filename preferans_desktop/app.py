@@ -116,6 +116,7 @@ class Game(QObject):
         process: EndablePlayers | None = None,
         patience: Patience | None = None,
         settings: SettingsFile | None = None,
+        besides: EndablePlayers | None = None,
     ) -> None:
         """Put the parts together.
 
@@ -125,6 +126,7 @@ class Game(QObject):
             process: where the computer players think; by default a child process of the program.
             patience: how long they may think.
             settings: where the settings are kept; by default the usual file.
+            besides: where hints and grades are thought about; by default a second child process.
         """
         super().__init__()
         self._settings_file = settings or SettingsFile(settings_path())
@@ -141,17 +143,14 @@ class Game(QObject):
         self.controller = Controller(nothing_yet, self._saving.commit, self._generator)
         self.bridge = Bridge(self.controller, self._saving, self)
         self._process = process or QtPlayerProcess(engine_command(), self)
+        self._process_besides = besides or QtPlayerProcess(engine_command(), self)
         call_later = Timers(self).call_later
-        self._shared_process = SharedProcess(self._process, call_later)
         self._thinking = Thinking(
-            self.controller,
-            self._shared_process,
-            call_later,
-            self.bridge.on_trouble,
-            patience,
+            self.controller, self._process, call_later, self.bridge.on_trouble, patience
         )
         self.bridge.attach(self._thinking)
-        self.bridge.lend(self._shared_process)
+        self._shared_process = SharedProcess(self._process_besides, call_later)
+        self.bridge.lend(self._shared_process, call_later)
         self.window = MainWindow(self.bridge, self.settings)
         self._saving.warned.connect(self.window.warn)
         self.window.spoken_anew.connect(self._saving.say_again)
@@ -203,6 +202,7 @@ class Game(QObject):
         self._thinking.close()
         self._shared_process.close()
         self._process.stop()
+        self._process_besides.stop()
         self.window.sounds.close()
         if not self._saving.close():
             _log.error("the match could not be saved to its end in %s", self._folder)
@@ -214,14 +214,14 @@ class Game(QObject):
         self.settings.choose(replace(self.settings.current, last_match=match))
 
     def _begin_reviews(self) -> None:
-        """From now on acts are graded. The first picture does without."""
+        """From now on acts are graded, and asked about ahead. The first picture does without."""
         from preferans_desktop.host.review.reviews import Reviews  # noqa: PLC0415
 
-        reviews = Reviews(
-            self.controller, self._shared_process, self._saving, self.bridge.match_header
-        )
+        header, advisers = self.bridge.match_header, self.bridge.advisers
+        reviews = Reviews(self.controller, self._shared_process, advisers, self._saving, header)
         self._thinking.on_thought = reviews.note_reason
         self.window.reviewing.attach(reviews)
+        reviews.look_ahead()
 
     def _tracing(self, path: Path) -> Trace:
         from preferans_desktop.ui.trace import Trace  # noqa: PLC0415 - as in `_watch`

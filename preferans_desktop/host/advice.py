@@ -1,7 +1,4 @@
-"""Advice: what a computer player would do in somebody's place, and why.
-
-It comes from the players' own process, which is sent no more than that seat sees.
-"""
+"""Advice: what a computer player would do in somebody's place, and why."""
 
 from __future__ import annotations
 
@@ -10,9 +7,6 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from preferans_desktop.host.answers import Fields
-from preferans_desktop.host.questions import Position, question_line
-from preferans_desktop.host.sharing import SharedProcess
-from preferans_desktop.host.thinking import Cancel
 from preferans_desktop.record.reasons import is_number, parse_parameter
 from preferans_desktop.record.text import parse_words
 from preferans_desktop.rules.seats import Seat
@@ -35,6 +29,8 @@ class Weighed:
         against_code: names a reason that is true of the act chosen and not of this one, None where
             there is none.
         against_parameters: what its sentence names.
+        passes_within, value_within, falls_within: so far off the number may be, 95 times in 100,
+            because not all deals were looked at; None where that is not told.
     """
 
     action: Action
@@ -43,6 +39,9 @@ class Weighed:
     falls: float | None = None
     against_code: str | None = None
     against_parameters: Mapping[str, object] = field(default_factory=dict)
+    passes_within: float | None = None
+    value_within: float | None = None
+    falls_within: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +55,8 @@ class Advice:
         parameters: what the sentence names.
         deals: how many possible deals the level looks at; 0 for none.
         cut: the thinking was cut short; uncut the answer might be another.
+        samples: from so many answers, each over deals of its own, the numbers are averages.
+        agreeing: so many of them advise this act.
     """
 
     action: Action | None
@@ -64,6 +65,8 @@ class Advice:
     parameters: Mapping[str, object] = field(default_factory=dict)
     deals: int = 0
     cut: bool = False
+    samples: int = 1
+    agreeing: int = 1
 
     def weighed(self, action: Action) -> Weighed | None:
         """What was found of an act, None where it was not weighed."""
@@ -72,30 +75,6 @@ class Advice:
 
 OnAdvice = Callable[[Advice | None], None]
 """Told the advice, None where the players could give none."""
-
-
-class Advisers:
-    """Asks the players for advice, when no turn of theirs is due."""
-
-    def __init__(self, process: SharedProcess) -> None:
-        self._process = process
-
-    def ask(self, position: Position, on_advice: OnAdvice, *, pressing: bool) -> Cancel:
-        """Ask what a player would do in a position, be it over or not.
-
-        Args:
-            position: who is asked about what.
-            on_advice: told once, unless the result is called before.
-            pressing: a person waits for it.
-        """
-
-        def line(name: str) -> str:
-            return question_line(name, position, LEVEL, gives_way=True, explain=True)
-
-        def told(fields: Fields | None) -> None:
-            on_advice(None if fields is None else parse_advice(fields, position.seat))
-
-        return self._process.ask(line, told, pressing=pressing)
 
 
 def parse_advice(fields: Fields, seat: Seat) -> Advice | None:

@@ -1,8 +1,7 @@
-"""The players' process, shared by the turns of the match and by questions that may wait.
+"""A process of players beside the one of the turns, shared by all questions that may wait.
 
-A turn is asked at once, and what is being thought about besides gives way to it. Other questions
-are asked one at a time while no turn is due, those a person waits for before the rest; one that had
-to give way is asked again.
+Turns never wait for it. One question is asked at a time; what is more urgent goes first, and what
+is being thought about gives way to it and is asked again.
 """
 
 from __future__ import annotations
@@ -10,7 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
+from enum import IntEnum
 
 from preferans_desktop.host.answers import Fields
 from preferans_desktop.host.thinking import CallLater, Cancel, PlayerProcess
@@ -22,13 +21,25 @@ LIMIT_MS = 8_000
 """A process that has not answered for so long is ended."""
 
 
+class Urgency(IntEnum):
+    """What goes first; the lower the sooner."""
+
+    WAITED_FOR = 0
+    """A person waits for it, or may at any moment."""
+    SOON = 1
+    """A person will want it after the hand."""
+    WHENEVER = 2
+
+
 @dataclass(eq=False, slots=True)
-class _Request:
+class Request:
     """A question that may wait.
 
     Attributes:
-        line: the question as it is sent, with its name.
-        pressing: a person waits for the answer.
+        name: which the answer has to bear.
+        line: makes the question as it is sent, with its name.
+        on_answer: told the answer.
+        urgency: how soon it is to be asked.
         wanted: somebody still waits for it.
         overtaken: something has been sent after it.
     """
@@ -36,27 +47,14 @@ class _Request:
     name: str
     line: Callable[[str], str]
     on_answer: OnAnswer
-    pressing: bool
+    urgency: Urgency
     wanted: bool = True
     overtaken: bool = False
     cancel_limit: Cancel = lambda: None
 
 
-def _nobody(_line: str) -> None:
-    """Nobody plays yet."""
-
-
-def _nothing() -> None:
-    """Nobody plays yet."""
-
-
 class SharedProcess:
-    """The players' process as the turns see it (`thinking.PlayerProcess`), and `ask` for the rest.
-
-    Attributes:
-        on_line: called with each answer to a turn.
-        on_exit: called when the process has ended or could not be started.
-    """
+    """Puts the questions to the process, which is started when the first one is asked."""
 
     def __init__(self, process: PlayerProcess, call_later: CallLater) -> None:
         """Take over the callbacks of a process that is not running yet.
@@ -65,134 +63,110 @@ class SharedProcess:
             process: where the players think.
             call_later: a timer.
         """
-        self.on_line: Callable[[str], None] = _nobody
-        self.on_exit: Callable[[], None] = _nothing
         self._process = process
         self._call_later = call_later
         self._running = False
-        self._started_here = False
-        self._turns_out = 0
         self._asked = 0
-        self._queue: list[_Request] = []
-        self._out: list[_Request] = []
+        self._queue: list[Request] = []
+        self._out: list[Request] = []
         process.on_line = self._on_line
         process.on_exit = self._on_exit
 
-    def send(self, line: str) -> None:
-        """Put a turn to the process."""
-        self._turns_out += 1
-        self._overtake()
-        self._process.send(line)
-
-    def restart(self) -> None:
-        """Start the process for the turns, ending one that has failed them."""
-        if self._started_here:
-            self._started_here = False  # they do not know that it runs
-        else:
-            self._restart()
-
-    def ask(self, line: Callable[[str], str], on_answer: OnAnswer, *, pressing: bool) -> Cancel:
-        """Ask something besides the turns.
+    def ask(self, line: Callable[[str], str], on_answer: OnAnswer, urgency: Urgency) -> Request:
+        """Ask something.
 
         Args:
             line: makes the question when it is sent, with the name that it has to bear; it should
                 let its thinking give way.
-            on_answer: told the answer once, unless the result is called before.
-            pressing: a person waits for it.
+            on_answer: told the answer once, unless the question is forgotten before.
+            urgency: how soon.
         """
         self._asked += 1
-        request = _Request(f"besides {self._asked}", line, on_answer, pressing)
+        request = Request(f"besides {self._asked}", line, on_answer, urgency)
         self._put_in(request)
         self._go_on()
-        return partial(self._forget, request)
+        return request
 
-    def close(self) -> None:
-        """Ask and answer nothing more besides the turns."""
-        self._queue.clear()
-        for request in self._out:
-            request.wanted = False
-            request.cancel_limit()
+    def hurry(self, request: Request) -> None:
+        """A person waits for it now."""
+        request.urgency = Urgency.WAITED_FOR
+        if request in self._queue:
+            self._queue.remove(request)
+            self._put_in(request)
+            self._go_on()
 
-    def _put_in(self, request: _Request) -> None:
-        behind = len(self._queue)
-        if request.pressing:
-            behind = sum(other.pressing for other in self._queue)
-        self._queue.insert(behind, request)
-
-    def _forget(self, request: _Request) -> None:
+    def forget(self, request: Request) -> None:
+        """Nobody wants to be told the answer any more."""
         request.wanted = False
         if request in self._queue:
             self._queue.remove(request)
         self._go_on()
 
+    def close(self) -> None:
+        """Ask and answer nothing more."""
+        self._queue.clear()
+        for request in self._out:
+            request.wanted = False
+            request.cancel_limit()
+
+    def _put_in(self, request: Request, *, first: bool = False) -> None:
+        """Into the queue: behind those as urgent, or before them."""
+        last_before = request.urgency - 1 if first else request.urgency
+        place = sum(other.urgency <= last_before for other in self._queue)
+        self._queue.insert(place, request)
+
     def _go_on(self) -> None:
         """Ask the next question if nothing is thought about that it would have to wait for."""
-        if self._turns_out or not self._queue:
+        if not self._queue:
             return
-        pressing = self._queue[0].pressing
-        if any(out.wanted and (out.pressing or not pressing) for out in self._out):
+        urgency = self._queue[0].urgency
+        if any(out.wanted and out.urgency <= urgency for out in self._out):
             return
         request = self._queue.pop(0)
         if not self._running:
-            self._started_here = True
             self._restart()
         if self._running:
             self._put(request)
         else:
             request.on_answer(None)
 
-    def _put(self, request: _Request) -> None:
+    def _put(self, request: Request) -> None:
         line = request.line(request.name)
+        for out in self._out:
+            out.overtaken = True
         request.overtaken = False
-        request.cancel_limit = self._call_later(LIMIT_MS, self._on_limit)
-        self._overtake()
+        request.cancel_limit = self._call_later(LIMIT_MS, self._restart)
         self._out.append(request)
         self._process.send(line)
 
-    def _overtake(self) -> None:
-        for request in self._out:
-            request.overtaken = True
-
     def _restart(self) -> None:
-        self._fail()
         self._running = True
         self._process.restart()
+        self._fail()  # who asks again, asks the new one
 
     def _on_line(self, line: str) -> None:
-        request, fields = self._answered(line)
-        if request is None:
-            self._turns_out = max(self._turns_out - 1, 0)
-            self.on_line(line)
-        else:
-            self._out.remove(request)
-            request.cancel_limit()
-            if request.overtaken and fields.get("cut") and request.wanted:
-                self._queue.insert(0, request)
-            elif request.wanted:
-                request.on_answer(fields)
-        self._go_on()
-
-    def _answered(self, line: str) -> tuple[_Request | None, Fields]:
-        """The question that a line answers, None for a turn."""
         try:
             fields = json.loads(line)
         except (ValueError, RecursionError):
-            return None, {}
+            return
         name = fields.get("id") if isinstance(fields, dict) else None
-        return next((out for out in self._out if out.name == name), None), fields
+        request = next((out for out in self._out if out.name == name), None)
+        if request is None:
+            return
+        self._out.remove(request)
+        request.cancel_limit()
+        if request.overtaken and fields.get("cut") and request.wanted:
+            self._put_in(request, first=True)
+        elif request.wanted:
+            request.on_answer(fields)
+        self._go_on()
 
     def _on_exit(self) -> None:
-        self._running = self._started_here = False
+        self._running = False
         self._fail()
-        self.on_exit()
-
-    def _on_limit(self) -> None:
-        if self._turns_out == 0:  # else the turns have a limit of their own
-            self._restart()
 
     def _fail(self) -> None:
         """Nothing of what is out will be answered any more."""
-        self._turns_out = 0
         failed, self._out = self._out, []
         for request in failed:
             request.cancel_limit()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 from preferans_desktop.language.acts import spoken
 from preferans_desktop.language.catalogue import say
 from preferans_desktop.language.players import Player
@@ -27,34 +29,59 @@ def act_words(action: Action, player: Player) -> str:
     return spoken(action, player)
 
 
-def chance_words(passes: float | None, falls: float | None, declarer: Player) -> list[str]:
+def chance_words(
+    passes: tuple[float | None, float | None],
+    falls: tuple[float | None, float | None],
+    declarer: Player,
+) -> list[str]:
     """How often the contract is made, and how often the one addressed falls as a defender.
 
     Args:
-        passes: from 0 to 1, None where it is not reckoned.
+        passes: from 0 to 1, None where it is not reckoned; and how far it may be off, None where
+            that is not told.
         falls: the same of his own fall.
         declarer: who plays the contract.
     """
     lines = []
-    if falls is not None and not declarer.you:
-        lines.append(say("hint_falls", chance=round(100 * falls)))
-    if passes is None:
-        return lines
-    if declarer.you:
-        lines.append(say("hint_passes", chance=round(100 * passes)))
-    else:
-        lines.append(say("hint_other_passes", who=declarer, chance=round(100 * passes)))
+    if falls[0] is not None and not declarer.you:
+        words = say("hint_falls", chance=round(100 * falls[0]))
+        lines.append(_with_error(words, _hundredths(falls[1])))
+    if passes[0] is not None:
+        chance = round(100 * passes[0])
+        if declarer.you:
+            words = say("hint_passes", chance=chance)
+        else:
+            words = say("hint_other_passes", who=declarer, chance=chance)
+        lines.append(_with_error(words, _hundredths(passes[1])))
     return lines
 
 
-def gain_words(value: float | None, player: Player) -> list[str]:
-    """The expected change of the result, of which less is better (serbian.md 11)."""
+def _hundredths(within: float | None) -> float | None:
+    return None if within is None else 100 * within
+
+
+def _with_error(words: str, within: float | None) -> str:
+    """A sentence that ends with a number, and how far that may be off."""
+    if within is None:
+        return say("hint_number", words=words)
+    return say("hint_number_within", words=words, value=max(1, ceil(within)))
+
+
+def gain_words(value: float | None, within: float | None, player: Player) -> list[str]:
+    """The expected change of the result, of which less is better (serbian.md 11).
+
+    Args:
+        value: None where it is not reckoned.
+        within: how far it may be off, None where that is not told.
+        player: whose result it is.
+    """
     if value is None:
         return []
     gain = -round(value)
     if gain == 0:
-        return [say("hint_even", who=player)]
-    return [say("hint_good" if gain > 0 else "hint_bad", who=player, value=abs(gain))]
+        return [_with_error(say("hint_even", who=player), within)]
+    key = "hint_good" if gain > 0 else "hint_bad"
+    return [_with_error(say(key, who=player, value=abs(gain)), within)]
 
 
 def cost_words(value: float | None, best: float | None) -> list[str]:
@@ -99,3 +126,8 @@ def work_words(deals: int, *, counted: bool, cut: bool) -> list[str]:
     """
     words = say("hint_work", count=deals) if counted else say("hint_by_rule")
     return [words, say("hint_cut")] if cut else [words]
+
+
+def samples_words(samples: int, agreeing: int) -> list[str]:
+    """From how many answers the numbers are averages, and how many of them advise the same."""
+    return [] if samples < 2 else [say("hint_samples", count=samples, total=agreeing)]

@@ -13,7 +13,7 @@ from preferans_desktop.host.controller import Busy, Controller, Step
 from preferans_desktop.host.decisions import Decisions
 from preferans_desktop.host.header import MatchHeader
 from preferans_desktop.host.questions import Position
-from preferans_desktop.host.thinking import Cancel, Thinking
+from preferans_desktop.host.thinking import CallLater, Cancel, Thinking
 from preferans_desktop.language.acts import fallback_note
 from preferans_desktop.language.catalogue import say
 from preferans_desktop.rules.seats import Seat
@@ -27,7 +27,8 @@ from preferans_desktop.ui.saving import Saving
 from preferans_desktop.ui.turn import Players
 
 if TYPE_CHECKING:
-    from preferans_desktop.host.advice import OnAdvice
+    from preferans_desktop.host.advice import Advice, OnAdvice
+    from preferans_desktop.host.advisers import Advisers, OnRefined
     from preferans_desktop.host.sharing import SharedProcess
 
 _log = logging.getLogger(__name__)
@@ -67,7 +68,8 @@ class Bridge(QObject):
         self._troubled: Seat | None = None
         self._seen: tuple[tuple[int, bool], PlayerView] | None = None
         self._decisions = Decisions(controller, OWN)
-        self._process: SharedProcess | None = None
+        self._lent: tuple[SharedProcess, CallLater] | None = None
+        self._advisers: Advisers | None = None
         controller.subscribe(self._on_step)
 
     def attach(self, thinking: Thinking) -> None:
@@ -75,9 +77,9 @@ class Bridge(QObject):
         self._thinking = thinking
         thinking.hold()
 
-    def lend(self, process: SharedProcess) -> None:
-        """Where to ask for advice."""
-        self._process = process
+    def lend(self, process: SharedProcess, call_later: CallLater) -> None:
+        """Where to ask for advice, and a timer."""
+        self._lent = process, call_later
 
     @property
     def players(self) -> Players:
@@ -193,13 +195,31 @@ class Bridge(QObject):
             on_advice: told once, unless the result is called before.
             pressing: the person waits for it.
         """
-        assert self.header is not None  # noqa: S101 - a match is in place
-        assert self._process is not None  # noqa: S101 - the program has lent it
-        from preferans_desktop.host.advice import Advisers  # noqa: PLC0415 - not at the start
+        return self.advisers.ask(self._position, on_advice, pressing=pressing)
 
-        log, match = self.controller.log, self.controller.match
-        position = Position(self.header, log, match, OWN)
-        return Advisers(self._process).ask(position, on_advice, pressing=pressing)
+    def refine(self, advice: Advice, on_refined: OnRefined) -> Cancel:
+        """Have the numbers of advice about this moment made steadier.
+
+        Args:
+            advice: what was told.
+            on_refined: told each time they are, unless the result is called.
+        """
+        return self.advisers.refine(self._position, advice, on_refined)
+
+    @property
+    def advisers(self) -> Advisers:
+        """Whom to ask for advice; not loaded before."""
+        if self._advisers is None:
+            assert self._lent is not None  # noqa: S101 - the program has lent a process
+            from preferans_desktop.host.advisers import Advisers  # noqa: PLC0415
+
+            self._advisers = Advisers(*self._lent)
+        return self._advisers
+
+    @property
+    def _position(self) -> Position:
+        assert self.header is not None  # noqa: S101 - a match is in place
+        return Position(self.header, self.controller.log, self.controller.match, OWN)
 
     def note_hint(self) -> None:
         """The person was shown advice about this decision."""

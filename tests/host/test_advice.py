@@ -7,7 +7,8 @@ from dataclasses import replace
 import pytest
 
 from preferans_desktop.cli import engine
-from preferans_desktop.host.advice import Advice, Advisers, Weighed, parse_advice
+from preferans_desktop.host.advice import Advice, Weighed, parse_advice
+from preferans_desktop.host.advisers import Advisers
 from preferans_desktop.host.questions import Position, decision_seed
 from preferans_desktop.host.sharing import SharedProcess
 from preferans_desktop.record.reader import RecordReader
@@ -48,6 +49,14 @@ class Engine:
         self.on_line(json.dumps(engine.answer(line.encode(), self._reader)))
 
 
+def no_timer(_delay, _ring):
+    return lambda: None
+
+
+def advisers_over(process):
+    return Advisers(SharedProcess(process, no_timer), no_timer)
+
+
 def position_of(log, header, seat):
     return Position(replace(header, rules=log.rules, dealer=log.dealer), log, replay(log), seat)
 
@@ -55,7 +64,7 @@ def position_of(log, header, seat):
 def test_any_seat_of_any_beginning_of_a_match(random_log, header):
     whole = random_log(5, 60)
     process, told = Engine(), []
-    advisers = Advisers(SharedProcess(process, lambda _delay, _ring: lambda: None))
+    advisers = advisers_over(process)
     asked = 0
     for count in range(1, len(whole.entries), 7):
         log = replace(whole, entries=whole.entries[:count])
@@ -133,6 +142,6 @@ def test_no_answer_is_no_advice(random_log, header):
     assert isinstance(log.entries[0], Dealt)
     process, told = Engine(), []
     process.send = lambda _line: process.on_exit()
-    advisers = Advisers(SharedProcess(process, lambda _delay, _ring: lambda: None))
+    advisers = advisers_over(process)
     advisers.ask(position_of(log, header, 0), told.append, pressing=True)
     assert told == [None]

@@ -8,6 +8,7 @@ from dataclasses import replace
 
 import pytest
 
+from preferans_desktop.host.advisers import Advisers
 from preferans_desktop.host.controller import Controller
 from preferans_desktop.host.header import Participant, new_header
 from preferans_desktop.host.questions import Position
@@ -29,6 +30,7 @@ from support.evening import log_to
 from support.people import QuickPlayers, ThoughtfulPlayers
 
 PERSON = Participant("Ti", Gender.M)
+OF_ACTS = {Kind.REASON, Kind.GRADE}
 
 
 def computers(level: str) -> tuple[Participant, Participant, Participant]:
@@ -37,6 +39,14 @@ def computers(level: str) -> tuple[Participant, Participant, Participant]:
 
 def one_hand(match: Match) -> bool:
     return bool(match.finished) and match.finished[-1].outcome.kind is HandKind.PLAYED
+
+
+def no_timer(_ms, _ring):
+    return lambda: None
+
+
+def two_hands(match: Match) -> bool:
+    return len(match.finished) >= 2 and one_hand(match)
 
 
 class Shelf:
@@ -57,15 +67,16 @@ class Shelf:
 class Evening:
     """A match that is played as its log has it, before somebody who looks on."""
 
-    def __init__(self, level="kafanski", shelf=None, players=None):
-        self.log = log_to(one_hand)
+    def __init__(self, level="kafanski", shelf=None, players=None, until=one_hand):
+        self.log = log_to(until)
         self.header = new_header(self.log.rules, self.log.dealer, computers(level), 1)
         self.shelf = shelf or Shelf()
         self.players = players or ThoughtfulPlayers()
-        process = SharedProcess(self.players, lambda _ms, _ring: lambda: None)
+        process = SharedProcess(self.players, no_timer)
+        self.advisers = Advisers(process, no_timer)
         self.controller = Controller(Log(Rules(), 0), lambda _entry, done: done(None))
-        self.reviews = Reviews(self.controller, process, self.shelf, lambda: self.header)
-        self.process = process
+        header = lambda: self.header  # noqa: E731
+        self.reviews = Reviews(self.controller, process, self.advisers, self.shelf, header)
 
     def play(self):
         self.controller.resume(Log(self.log.rules, self.log.dealer))
@@ -98,9 +109,10 @@ def test_every_decision_is_graded_when_it_happens_and_kept():
     evening = Evening().play()
     wanted = {(act.entry, Kind.GRADE) for act in decisions(evening.acts)}
     assert wanted
-    assert set(evening.shelf.kept) == wanted
+    kept = evening.shelf.kept
+    assert {key for key in kept if key[1] is not Kind.COMPARED} == wanted
     assert evening.controller.log.entries == evening.log.entries
-    kept = json.loads(next(iter(evening.shelf.kept.values())))
+    kept = json.loads(next(iter(kept.values())))
     assert kept.keys() >= {"level", "seed", "candidates", "deals", "action", "reason_code"}
     assert kept["level"] == "majstor"
 
@@ -139,10 +151,11 @@ def test_the_answer_of_a_master_is_his_grade_too():
     evening = Masters("majstor").play()
     others = [act for act in evening.acts if act.moment.action.seat != 0]
     for act in others:
-        texts = {evening.shelf.kept[act.entry, kind] for kind in Kind}
+        texts = {evening.shelf.kept[act.entry, kind] for kind in OF_ACTS}
         assert len(texts) == 1
     asked = [act for act in decisions(evening.acts) if act.moment.action.seat == 0]
-    assert evening.players.besides == len(asked) + 1  # and the open cards of the hand
+    about_turns = [line for line in evening.players.lines if '"explain"' in line]
+    assert len(about_turns) == len(asked)  # asked ahead, and not again for the grade
 
 
 def test_the_answer_of_a_bold_master_is_no_grade():
@@ -167,8 +180,8 @@ def test_a_players_own_reason_stands_beside_the_grade_of_a_master():
 
     evening = Regulars().play()
     for act in decisions(evening.acts):
-        kinds = {kind for kind in Kind if (act.entry, kind) in evening.shelf.kept}
-        assert kinds == (set(Kind) if act.moment.action.seat else {Kind.GRADE})
+        kinds = {kind for kind in OF_ACTS if (act.entry, kind) in evening.shelf.kept}
+        assert kinds == (OF_ACTS if act.moment.action.seat else {Kind.GRADE})
 
 
 def test_open_cards_are_there_right_after_the_hand():
@@ -254,37 +267,119 @@ def test_the_store_only_adds_thoughts(tmp_path):
                 connection.execute(change)
 
 
-def test_a_hand_is_played_again_by_a_computer_in_the_persons_seat():
+def only_comparisons(kept):
+    return [text for (_, kind), text in kept.items() if kind is Kind.COMPARED]
+
+
+def test_every_hand_is_played_again_by_a_computer_in_the_persons_seat():
+    evening = Evening(until=two_hands).play()
+    hands_played = past_hands(evening.log)
+    assert len(only_comparisons(evening.shelf.kept)) == len(hands_played) > 1
+    asked = evening.players.besides
+    for past in hands_played:
+        compared = evening.reviews.compared(past)
+        before = results(replay(log_before(evening.log, past.acts[0])).sheet)[0]
+        after = results(past.match.sheet)[0]
+        assert compared.cards + compared.play == before - after
+    assert evening.players.besides == asked
+    assert evening.controller.log == evening.log
+
+
+def test_what_is_compared_is_shown_again_without_asking():
+    before = Evening(until=two_hands).play()
+    after = Evening(shelf=before.shelf, until=two_hands)
+    after.controller.resume(before.log)
+    for past in past_hands(before.log):
+        assert after.reviews.compared(past) == before.reviews.compared(past) is not None
+    assert after.players.besides == 0
+
+
+def test_a_hand_that_was_not_compared_is_when_it_is_looked_at():
     evening = Evening()
     evening.controller.resume(evening.log)
     past = past_hands(evening.log)[-1]
     told = []
     evening.reviews.listen(lambda: told.append(True))
-    compared = evening.reviews.compared(past, 0)
-    assert compared is not None
+    compared = evening.reviews.compared(past)
     assert told == [True]
-    before = results(replay(log_before(evening.log, past.acts[0])).sheet)[0]
-    after = results(past.match.sheet)[0]
-    assert compared.cards + compared.play == before - after
-    asked = evening.players.besides
-    assert evening.reviews.compared(past, 0) == compared
-    assert evening.players.besides == asked
-    assert evening.controller.log == evening.log
+    played = Evening().play()
+    assert compared == played.reviews.compared(past) is not None
+
+
+def test_nothing_is_compared_where_nobody_plays():
+    evening = Evening()
+    everybody = tuple(Participant(name, Gender.M, "kafanski") for name in "ABC")
+    evening.header = new_header(Rules(), 0, everybody, 1)
+    evening.play()
+    assert evening.reviews.compared(past_hands(evening.log)[-1]) is None
+    assert evening.players.besides == 1  # the open cards
+
+
+def test_another_match_ends_a_comparison():
+    class Slow(ThoughtfulPlayers):
+        def send(self, line):
+            self.late = line
+
+    players = Slow()
+    evening = Evening(players=players)
+    evening.controller.resume(evening.log)
+    assert evening.reviews.compared(past_hands(evening.log)[-1]) is None
+    evening.header = new_header(Rules(), 0, computers("kafanski"), 2)
+    evening.controller.resume(Log(Rules(), 0))
+    players.answer_besides(players.late)
+    assert players.besides == 1
     assert not evening.shelf.kept
 
 
-def test_it_is_the_same_whoever_looks_and_nothing_where_a_computer_sat():
-    evening, other = Evening(), Evening()
-    for each in (evening, other):
-        each.controller.resume(each.log)
-    past = past_hands(evening.log)[-1]
-    assert evening.reviews.compared(past, 0) == other.reviews.compared(past, 0)
-    assert evening.reviews.compared(past, 1) is None
+@pytest.mark.parametrize("text", ["", "[]", "{}", '{"cards": 1, "play": "2"}', "{"])
+def test_a_damaged_comparison_is_none(text):
+    evening = Evening()
+    last = past_hands(evening.log)[-1].acts[-1].entry
+    evening.shelf.kept[last, Kind.COMPARED] = text
+    evening.controller.resume(evening.log)
+    assert evening.reviews.compared(past_hands(evening.log)[-1]) is None
+
+
+def test_the_store_only_adds_comparisons(tmp_path):
+    header = new_header(Rules(), 0, computers("kafanski"), 1)
+    with closing(open_database(tmp_path)) as connection:
+        stored.create(connection, header)
+        stored.keep_thought(connection, header.id, (3, Kind.GRADE), "one")
+        stored.keep_thought(connection, header.id, (3, Kind.COMPARED), "two")
+        stored.keep_thought(connection, header.id, (3, Kind.COMPARED), "another")
+        kept = {(3, Kind.GRADE): "one", (3, Kind.COMPARED): "two"}
+        assert stored.thoughts(connection, header.id) == kept
+        for change in ("UPDATE comparisons SET body = ''", "DELETE FROM comparisons"):
+            with pytest.raises(Exception, match="never"):
+                connection.execute(change)
+
+
+def test_the_person_is_asked_about_ahead_and_a_hint_is_that_answer():
+    told = []
+
+    class Asking(Evening):
+        def before(self, event):
+            if isinstance(event, Dealt) or event.seat != 0:
+                return
+            asked = self.players.besides
+            match = self.controller.match
+            if len(hands.legal(match.hand)) > 1 and match.to_act == 0:
+                position = Position(self.header, self.controller.log, match, 0)
+                self.advisers.ask(position, told.append, pressing=True)
+                assert self.players.besides == asked
+
+    evening = Asking().play()
+    grades = [
+        evening.reviews.thought(act, Kind.GRADE)
+        for act in decisions(evening.acts)
+        if act.moment.action.seat == 0
+    ]
+    assert told == grades
 
 
 def test_players_that_cannot_answer_leave_it_open():
     evening = Evening(players=QuickPlayers())
     evening.controller.resume(evening.log)
     past = past_hands(evening.log)[-1]
-    assert evening.reviews.compared(past, 0) is None
-    assert evening.reviews.compared(past, 0) is None
+    assert evening.reviews.compared(past) is None
+    assert evening.reviews.compared(past) is None

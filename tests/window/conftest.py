@@ -23,12 +23,17 @@ from support.people import QuickPlayers
 
 
 class Desk:
-    """Opens and closes the program, always on the same data folder."""
+    """Opens and closes the program, always on the same data folder.
+
+    Attributes:
+        besides: who answers besides the turns in the program opened last.
+    """
 
     def __init__(self, qtbot: QtBot, folder: Path) -> None:
         self._qtbot = qtbot
         self.folder = folder
         self._open: list[Game] = []
+        self.besides = QuickPlayers()
 
     def sit_down(
         self,
@@ -40,8 +45,11 @@ class Desk:
         unsaved: bool = False,
         tongue: Tongue | None = None,
     ) -> Fingers:
+        """Start the program; players of the same kind answer besides the turns."""
         options = Options(seed=seed, speed=speed, tongue=tongue)
-        game = Game(options, self.folder, players or QuickPlayers(), patience)
+        players = players or QuickPlayers()
+        self.besides = type(players)()
+        game = Game(options, self.folder, players, patience, besides=self.besides)
         self._open.append(game)
         game.start(None if unsaved else game.open_store())
         self._qtbot.waitExposed(game.window)

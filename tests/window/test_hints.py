@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from preferans_desktop.host.header import new_header
+from preferans_desktop.host.pooling import MOST
 from preferans_desktop.language.speech import Speech, Tongue
 from preferans_desktop.rules.serbian.actions import (
     Action,
@@ -35,7 +37,7 @@ from preferans_desktop.ui.panels.action_bar import Command
 from preferans_desktop.ui.people import default_participants
 from support.evening import log_to
 from support.fingers import LEFT_BUTTON, Fingers
-from support.people import Advisers, FailingAdvisers, SilentPlayers
+from support.people import Advisers, FailingAdvisers, PatientAdvisers, SilentPlayers
 
 ME = 0
 H = Qt.Key.Key_H
@@ -323,6 +325,60 @@ def check_room(fingers: Fingers, panel: HintPanel) -> None:
     for words in (panel._title, panel._body, panel._caption):
         pixels = words.font().pixelSize()
         assert words.height_at(pixels, words.width()) <= words.height()
+
+
+def error_in(words: str) -> int:
+    """What stands behind ±."""
+    return int(re.search(r"(\d+)\)", words.split("±")[1])[1])
+
+
+def test_the_numbers_grow_steadier_and_the_mark_stays(sit, desk) -> None:
+    fingers, hints = sit("bid", PatientAdvisers())
+    heard: list[str] = []
+    hints.told.connect(heard.append)
+    fingers.key(H)
+    advised, panel = marked(fingers), hints.panel
+    assert advised
+    assert "±" not in panel.content.text
+    players, errors = desk.besides, []
+    for number in range(MOST - 1):
+        assert len(players.waiting) == 1
+        players.answer_next(-8.0 if number % 2 else 8.0)
+        assert marked(fingers) == advised
+        errors += [error_in(panel.content.text)] if "±" in panel.content.text else []
+    assert errors[-1] < errors[0]
+    assert not players.waiting
+    fingers.qtbot.mouseClick(panel.details, LEFT_BUTTON)
+    assert f"{MOST} računanja" in panel.content.text
+    assert len([words for words in heard if "Detalji" not in words]) == 2  # it, and the details
+
+
+def test_an_act_ends_the_refining_at_once(sit, desk, qtbot: QtBot) -> None:
+    fingers, hints = sit("card", PatientAdvisers())
+    fingers.key(H)
+    players = desk.besides
+    players.answer_next(3.0)
+    fingers.click(first_act(fingers))
+    qtbot.waitUntil(lambda: not hints.is_open())
+    asked = len(players.waiting)
+    while players.waiting:
+        players.answer_next(4.0)
+    assert asked >= 1
+    assert not hints.is_open()
+    assert marked(fingers) == set()
+    assert fingers.game.bridge.hinted == 1
+
+
+def test_a_hint_closed_is_refined_no_more_and_opened_again_is_the_same(sit, desk) -> None:
+    fingers, hints = sit("card", PatientAdvisers())
+    fingers.key(H)
+    before, players = hints.panel.content, desk.besides
+    fingers.key(H)
+    players.answer_next(3.0)
+    assert not players.waiting
+    fingers.key(H)
+    assert hints.panel.content == before
+    assert len(players.waiting) == 1
 
 
 def test_hints_are_told_at_the_end(desk, qtbot: QtBot) -> None:

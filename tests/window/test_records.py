@@ -194,7 +194,7 @@ def test_an_act_that_is_being_saved_is_waited_for(desk, tmp_path: Path, monkeypa
 
 def test_a_record_is_opened_at_the_start(desk, qtbot: QtBot, tmp_path: Path) -> None:
     path = write(tmp_path, cut(a_record(), 2))
-    game = Game(Options(seed=1, record=path), desk.folder, QuickPlayers())
+    game = Game(Options(seed=1, record=path), desk.folder, QuickPlayers(), besides=QuickPlayers())
     desk._open.append(game)
     game.start(game.open_store())
     fingers = Fingers(game, qtbot)

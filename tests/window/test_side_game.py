@@ -11,6 +11,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from preferans_desktop.host.header import new_header
+from preferans_desktop.host.storage.database import migrations
 from preferans_desktop.host.storage.paths import DATABASE_NAME
 from preferans_desktop.record.report import report
 from preferans_desktop.rules.serbian.log import Log, replay
@@ -80,8 +81,18 @@ def saved(folder: Path) -> list[object]:
                 "SELECT * FROM matches ORDER BY number",
                 "SELECT * FROM entries ORDER BY match_id, seq",
                 "SELECT * FROM thoughts ORDER BY match_id, seq",
+                "SELECT * FROM comparisons ORDER BY match_id, seq",
             )
         ]
+
+
+def is_saved(folder: Path, log: Log) -> bool:
+    """Whether the writer, which nobody waits for here, has come to the end of a log."""
+    with closing(sqlite3.connect(folder / DATABASE_NAME)) as connection:
+        if connection.execute("PRAGMA user_version").fetchone()[0] < len(migrations()):
+            return False
+        [[count]] = connection.execute("SELECT COUNT(*) FROM entries").fetchall()
+    return count == len(log.entries)
 
 
 def paper_of(match: Match) -> str:
@@ -98,6 +109,7 @@ def test_a_side_game_leaves_log_paper_and_store_as_they_were(desk, moment, place
     fingers = desk.sit_down(unsaved=True)
     put(fingers, log_to(moment))
     log, match = fingers.game.controller.log, fingers.match
+    fingers.qtbot.waitUntil(lambda: is_saved(desk.folder, log))
     paper, store = paper_of(match), saved(desk.folder)
     for place in (min(each, len(match.finished[-1].hand.actions)) for each in places):
         play_from(fingers, place)
@@ -184,13 +196,12 @@ def test_a_new_match_ends_it_and_is_saved(desk):
 
 
 def test_nothing_of_it_is_graded(desk):
-    players = ThoughtfulPlayers()
-    fingers = desk.sit_down(players, unsaved=True)
+    fingers = desk.sit_down(ThoughtfulPlayers(), unsaved=True)
     put(fingers, log_to(between_hands))
     play_from(fingers, 0)
-    besides = players.besides
+    besides = desk.besides.besides
     play_to_the_end(fingers)
-    assert players.besides == besides
+    assert desk.besides.besides == besides
 
 
 def test_the_prefix_of_every_act_leads_to_its_decision(desk):

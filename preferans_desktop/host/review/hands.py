@@ -24,16 +24,33 @@ class PastAct:
 
 
 @dataclass(frozen=True, slots=True)
+class Beginning:
+    """The beginning of a hand.
+
+    Attributes:
+        log: up to its deal.
+        match: right after the deal.
+    """
+
+    log: Log
+    match: Match
+
+
+@dataclass(frozen=True, slots=True)
 class PastHand:
     """A finished hand.
 
     Attributes:
         match: right after the hand, but with the take-overs of its falls as they ended.
         acts: in order; words about take-overs are none of the hand.
+        beginning: of the hand.
+        before_last: right before the act that ended it.
     """
 
     match: Match
     acts: tuple[PastAct, ...]
+    beginning: Beginning
+    before_last: Match
 
     @property
     def finished(self) -> FinishedHand:
@@ -50,16 +67,20 @@ def past_hands(log: Log) -> tuple[PastHand, ...]:
     """
     match = matches.start(log.rules, log.dealer)
     places: list[int] = []
-    ended: list[tuple[Match, tuple[int, ...]]] = []
+    beginning = Beginning(log, match)
+    ended: list[tuple[Beginning, Match, Match, tuple[int, ...]]] = []
     for place, event in places_in_force(log.entries):
         before, match = match, apply_event(match, event)
         if isinstance(event, Dealt):
             places = []
+            beginning = Beginning(Log(log.rules, log.dealer, log.entries[: place + 1]), match)
         elif not isinstance(event, WrittenOff) and _belongs_to_hand(before, match):
             places.append(place)
         if len(match.finished) > len(before.finished):
-            ended.append((match, tuple(places)))
-    return tuple(_past_hand(then, match, acts) for then, acts in ended)
+            ended.append((beginning, before, match, tuple(places)))
+    return tuple(
+        _past_hand(beginning, before, then, match, acts) for beginning, before, then, acts in ended
+    )
 
 
 def _belongs_to_hand(before: Match, after: Match) -> bool:
@@ -68,11 +89,16 @@ def _belongs_to_hand(before: Match, after: Match) -> bool:
     return before.hand is not None and (ended or before.hand is not after.hand)
 
 
-def _past_hand(then: Match, now: Match, places: Sequence[int]) -> PastHand:
+def _past_hand(
+    beginning: Beginning, before: Match, then: Match, now: Match, places: Sequence[int]
+) -> PastHand:
     finished = now.finished[: len(then.finished)]
     acts = zip(places, course(finished[-1].hand), strict=True)
     return PastHand(
-        replace(then, finished=finished), tuple(PastAct(place, moment) for place, moment in acts)
+        replace(then, finished=finished),
+        tuple(PastAct(place, moment) for place, moment in acts),
+        beginning,
+        before,
     )
 
 

@@ -11,8 +11,7 @@ from dataclasses import dataclass
 
 from preferans_desktop.host.answers import Fields
 from preferans_desktop.host.header import MatchHeader
-from preferans_desktop.host.sharing import SharedProcess
-from preferans_desktop.host.thinking import Cancel
+from preferans_desktop.host.sharing import SharedProcess, Urgency
 from preferans_desktop.record.document import document_of
 from preferans_desktop.record.replaying import record_of_log
 from preferans_desktop.record.text import CONTRACT_WORDS
@@ -47,8 +46,8 @@ OnOpenCards = Callable[[OpenCards | None], None]
 
 def ask_open_cards(
     process: SharedProcess, header: MatchHeader, log: Log, on_open: OnOpenCards
-) -> Cancel:
-    """Ask for the figures of the hand that a log finishes last; turns of the players go first."""
+) -> None:
+    """Ask for the figures of the hand that a log finishes last."""
 
     def line(name: str) -> str:
         record = record_of_log(log, tuple(player.name for player in header.players))
@@ -58,7 +57,7 @@ def ask_open_cards(
     def told(fields: Fields | None) -> None:
         on_open(None if fields is None else parse_open_cards(fields))
 
-    return process.ask(line, told, pressing=True)
+    process.ask(line, told, Urgency.WAITED_FOR)
 
 
 def parse_open_cards(fields: Fields) -> OpenCards | None:

@@ -1,8 +1,9 @@
 """What is known about the acts and hands of the match in place, and where it comes from.
 
-The players' process works it out when no turn of theirs is due: a grade when an act happens, open
-cards right after the hand; what is missing, when the hand is looked at. Thoughts are kept in the
-store; open cards are worked out anew.
+A process of players beside the one of the turns works it out: the person's grade while he still
+decides, those of the others when they have acted, open cards right after the hand, and then what a
+computer would have made of his cards; what is missing, when hands are looked at. All of it is kept
+in the store but the open cards, which are worked out anew.
 """
 
 from __future__ import annotations
@@ -13,16 +14,23 @@ from functools import partial
 from typing import Protocol
 
 from preferans_desktop.host.advice import LEVEL, Advice
+from preferans_desktop.host.advisers import Advisers
 from preferans_desktop.host.answers import Fields
 from preferans_desktop.host.controller import Controller, Step
 from preferans_desktop.host.header import USUAL_PERSONA, MatchHeader
 from preferans_desktop.host.questions import Position, decision_seed, question_line
-from preferans_desktop.host.review.hands import PastAct, PastHand
+from preferans_desktop.host.review.comparing import Comparing, ToCompare
+from preferans_desktop.host.review.hands import Beginning, PastAct, PastHand
 from preferans_desktop.host.review.kinds import Key, Kind
 from preferans_desktop.host.review.open_cards import OpenCards, ask_open_cards
-from preferans_desktop.host.review.stand_in import Compared, StandIn
+from preferans_desktop.host.review.stand_in import (
+    Compared,
+    brought,
+    compared_text,
+    parse_compared,
+)
 from preferans_desktop.host.review.thoughts import parse_thought, thought_text
-from preferans_desktop.host.sharing import SharedProcess
+from preferans_desktop.host.sharing import SharedProcess, Urgency
 from preferans_desktop.rules.seats import SEATS, Seat
 from preferans_desktop.rules.serbian import hand as hands
 from preferans_desktop.rules.serbian.actions import Action
@@ -66,6 +74,7 @@ class Reviews:
         self,
         controller: Controller,
         process: SharedProcess,
+        advisers: Advisers,
         store: ThoughtStore,
         header: Callable[[], MatchHeader | None],
     ) -> None:
@@ -74,16 +83,19 @@ class Reviews:
         Args:
             controller: of the match.
             process: where the computer players think.
+            advisers: asked about the person's decisions.
             store: keeps the thoughts.
             header: of the match in place, None before the first.
         """
         self._controller = controller
         self._process = process
+        self._advisers = advisers
+        self._comparing = Comparing(process, self._on_compared)
         self._store = store
         self._header = header
         self._thoughts: dict[Key, str] = {}
         self._open_cards: dict[int, OpenCards] = {}
-        self._compared: dict[tuple[str, int], Compared] = {}
+        self._beginning: Beginning | None = None
         self._asked: set[object] = set()
         self._failed: set[object] = set()
         self._is_read = False
@@ -121,23 +133,26 @@ class Reviews:
         text = self._thoughts.get(key)
         return None if text is None else parse_thought(text, act.moment.action)
 
-    def compared(self, past: PastHand, seat: Seat) -> Compared | None:
-        """A hand beside what a computer player makes of it in that seat; None while unknown.
+    def compared(self, past: PastHand) -> Compared | None:
+        """A hand beside what a computer player makes of it in the person's seat.
 
-        It is asked for when it is looked at, and where a person played.
+        None while that is not known, then it is asked for, and where nobody plays.
         """
-        header, key = self._header(), ("stand-in", past.acts[-1].entry)
-        if header is None or seat in header.computers:
-            return None
-        if key not in self._asked:
-            self._asked.add(key)
-            told = partial(self._on_compared, header, key)
-            StandIn(self._process, header, seat, told).play(self._controller.log, past)
-        return self.known_comparison(past)
+        self._read()
+        last = past.acts[-1].entry
+        if (last, Kind.COMPARED) not in self._thoughts:
+            self._compare(last, past.beginning, past.before_last, past.match)
+        text = self._thoughts.get((last, Kind.COMPARED))
+        return None if text is None else parse_compared(text)
 
-    def known_comparison(self, past: PastHand) -> Compared | None:
-        """The same without asking for it."""
-        return self._compared.get(("stand-in", past.acts[-1].entry))
+    def look_ahead(self) -> None:
+        """Ask about the moment in place, if the person is to decide."""
+        match, header = self._controller.match, self._header()
+        if header is None or match.hand is None or match.to_act is None:
+            return
+        if match.to_act not in header.computers and _is_decision(match.hand, match.to_act):
+            log = self._controller.log
+            self._advisers.look_ahead(Position(header, log, match, match.to_act))
 
     def note_reason(self, fields: Fields, position: Position) -> None:
         """A computer player is about to act; this was his answer in that position."""
@@ -153,19 +168,31 @@ class Reviews:
     def _on_step(self, step: Step) -> None:
         event, log = step.event, self._controller.log
         if event is None:  # another match
-            self._thoughts, self._open_cards, self._compared = {}, {}, {}
+            self._thoughts, self._open_cards = {}, {}
             self._asked, self._failed = set(), set()
+            self._comparing.clear()
+            self._beginning = None
             self._is_read = False
             return
         place = next(at for at in reversed(range(len(log.entries))) if log.entries[at] is event)
+        if isinstance(event, Dealt):
+            until = Log(log.rules, log.dealer, log.entries[: place + 1])
+            self._beginning = Beginning(until, step.after)
+        elif not isinstance(event, WrittenOff | Undone):
+            self._grade_act(step, event, place)
         if len(step.after.finished) > len(step.before.finished):
             self._ask_open_cards(place)
+            if self._beginning is not None:
+                self._compare(place, self._beginning, step.before, step.after)
+        self.look_ahead()
+
+    def _grade_act(self, step: Step, action: Action, place: int) -> None:
         hand, header = step.before.hand, self._header()
-        if isinstance(event, Dealt | WrittenOff | Undone) or hand is None or header is None:
-            return
-        if len(header.computers) < len(SEATS):  # where nobody plays, it waits until it is wanted
-            before = Log(log.rules, log.dealer, log.entries[:place])
-            self._ask_grade(_Act(before, lambda: step.before, hand, event), pressing=False)
+        if hand is None or header is None or person_in(header) is None:
+            return  # where nobody plays, it waits until it is wanted
+        log = self._controller.log
+        before = Log(log.rules, log.dealer, log.entries[:place])
+        self._ask_grade(_Act(before, lambda: step.before, hand, action), pressing=False)
 
     def _read(self) -> None:
         header = self._header()
@@ -185,16 +212,20 @@ class Reviews:
             return
         self._asked.add(key)
         seat = act.action.seat
-        if act.hand.to_act != seat or len(hands.legal(act.hand)) < 2:
+        if not _is_decision(act.hand, seat):
             return
-
-        def line(name: str) -> str:
-            position = Position(header, act.log, act.match(), seat)
-            return question_line(name, position, LEVEL, gives_way=True)
-
         seed = decision_seed(header.seed, seat, len(in_force(act.log.entries)))
         told = partial(self._on_grade, header, key, seed)
-        self._process.ask(line, told, pressing=pressing)
+        if pressing or seat in header.computers:
+
+            def line(name: str) -> str:
+                position = Position(header, act.log, act.match(), seat)
+                return question_line(name, position, LEVEL, gives_way=True)
+
+            self._process.ask(line, told, Urgency.WAITED_FOR if pressing else Urgency.SOON)
+        else:  # asked ahead, when it was his turn
+            position = Position(header, act.log, act.match(), seat)
+            self._advisers.consult(position, told, Urgency.SOON)
 
     def _on_grade(self, header: MatchHeader, key: Key, seed: int, fields: Fields | None) -> None:
         if header is not self._header():
@@ -205,15 +236,24 @@ class Reviews:
             self._keep(key, thought_text(fields, LEVEL, seed))
             self._listener()
 
-    def _on_compared(
-        self, header: MatchHeader, key: tuple[str, int], told: Compared | None
-    ) -> None:
+    def _compare(self, last: int, beginning: Beginning, before: Match, after: Match) -> None:
+        """Compare a hand by its beginning, and by the matches before and after its last act."""
+        header, key = self._header(), (last, Kind.COMPARED)
+        seat = None if header is None else person_in(header)
+        if header is None or seat is None or key in self._asked:
+            return
+        self._asked.add(key)
+        points = brought(seat, before, after)
+        self._comparing.add(header, seat, ToCompare(last, beginning, points))
+
+    def _on_compared(self, header: MatchHeader, last: int, told: Compared | None) -> None:
+        key = last, Kind.COMPARED
         if header is not self._header():
             return
         if told is None:
             self._failed.add(key)
         else:
-            self._compared[key] = told
+            self._keep(key, compared_text(told))
             self._listener()
 
     def _ask_open_cards(self, last: int) -> None:
@@ -232,6 +272,16 @@ class Reviews:
         else:
             self._open_cards[last] = figures
             self._listener()
+
+
+def person_in(header: MatchHeader) -> Seat | None:
+    """The seat of the person, None where nobody plays."""
+    return next((seat for seat in SEATS if seat not in header.computers), None)
+
+
+def _is_decision(hand: Hand, seat: Seat) -> bool:
+    """Whether a seat is to act and has a choice."""
+    return hand.to_act == seat and len(hands.legal(hand)) > 1
 
 
 def _nobody() -> None:

@@ -1,25 +1,26 @@
 """What a computer player would have got in the person's seat: same deal, same opponents.
 
-The hand is played again from its deal in the players' process, one answer after another, while no
-turn of the match is due. The match itself is not touched.
+The hand is played again from its deal by the players, one answer after another. The match itself is
+not touched.
 """
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 
 from preferans_desktop.host.advice import LEVEL
 from preferans_desktop.host.answers import Fields
 from preferans_desktop.host.header import MatchHeader
 from preferans_desktop.host.questions import Position, question_line
-from preferans_desktop.host.review.hands import PastHand, log_before
-from preferans_desktop.host.sharing import SharedProcess
+from preferans_desktop.host.review.hands import Beginning
+from preferans_desktop.host.sharing import Request, SharedProcess, Urgency
 from preferans_desktop.record.text import parse_words
 from preferans_desktop.rules.seats import Seat
 from preferans_desktop.rules.serbian.actions import Action
-from preferans_desktop.rules.serbian.log import Log, apply_event, replay
-from preferans_desktop.rules.serbian.match import RuleViolation
+from preferans_desktop.rules.serbian.log import apply_event
+from preferans_desktop.rules.serbian.match import Match, RuleViolation
 from preferans_desktop.rules.serbian.sheet import results
 
 
@@ -40,6 +41,33 @@ OnCompared = Callable[[Compared | None], None]
 """Told once the hand has been played again, None where that was not possible."""
 
 
+def compared_text(compared: Compared) -> str:
+    """A comparison as it is kept."""
+    return json.dumps({"level": LEVEL, **asdict(compared)}, separators=(",", ":"))
+
+
+def parse_compared(text: str) -> Compared | None:
+    """The comparison that was kept; None when it makes no sense."""
+    try:
+        fields = json.loads(text)
+        cards, play = fields["cards"], fields["play"]
+    except (KeyError, TypeError, ValueError):
+        return None
+    whole = type(cards) is int and type(play) is int
+    return Compared(cards, play) if whole else None
+
+
+def brought(seat: Seat, before: Match, after: Match) -> int:
+    """Points that a hand brought to a seat.
+
+    Args:
+        seat: whose result is meant.
+        before: the match before the act that ended the hand.
+        after: and after it.
+    """
+    return results(before.sheet)[seat] - results(after.sheet)[seat]
+
+
 class StandIn:
     """Plays one finished hand again; the strongest level takes the person's seat."""
 
@@ -58,45 +86,50 @@ class StandIn:
         self._header = header
         self._seat = seat
         self._on_compared = on_compared
+        self._request: Request | None = None
 
-    def play(self, log: Log, past: PastHand) -> None:
-        """Play a finished hand of this log again from its first word on."""
-        self._past = past
-        self._log = log_before(log, past.acts[0])
-        self._match = replay(self._log)
-        self._before = self._match.sheet
+    def play(self, beginning: Beginning, here: int) -> None:
+        """Play a hand again.
+
+        Args:
+            beginning: of the hand.
+            here: points that it brought to the person.
+        """
+        self._log, self._match, self._here = beginning.log, beginning.match, here
         self._go_on()
 
+    def stop(self) -> None:
+        """Nobody wants to know any more."""
+        if self._request is not None:
+            self._process.forget(self._request)
+
     def _go_on(self) -> None:
-        position = Position(self._header, self._log, self._match, self._match.to_act or 0)
-        if self._match.to_act is None:
-            self._on_compared(self._comparison())
-            return
+        assert self._match.to_act is not None  # noqa: S101 - the hand is not over
+        position = Position(self._header, self._log, self._match, self._match.to_act)
         level = self._header.computers.get(position.seat, LEVEL)
         persona = self._header.players[position.seat].persona
-        self._process.ask(
+        self._request = self._process.ask(
             lambda name: question_line(name, position, level, persona=persona, gives_way=True),
             lambda fields: self._on_answer(position.seat, fields),
-            pressing=False,
+            Urgency.WHENEVER,
         )
 
     def _on_answer(self, seat: Seat, fields: Fields | None) -> None:
-        action = _action(seat, fields)
+        action, before = _action(seat, fields), self._match
         if action is None:
             self._on_compared(None)
             return
         try:
-            self._match = apply_event(self._match, action)
+            self._match = apply_event(before, action)
         except RuleViolation:
             self._on_compared(None)
             return
         self._log = replace(self._log, entries=(*self._log.entries, action))
-        self._go_on()
-
-    def _comparison(self) -> Compared:
-        before, there = results(self._before)[self._seat], results(self._match.sheet)[self._seat]
-        here = results(self._past.match.sheet)[self._seat]
-        return Compared(cards=before - there, play=there - here)
+        if len(self._match.finished) > len(before.finished):
+            cards = brought(self._seat, before, self._match)
+            self._on_compared(Compared(cards, self._here - cards))
+        else:
+            self._go_on()
 
 
 def _action(seat: Seat, fields: Fields | None) -> Action | None:

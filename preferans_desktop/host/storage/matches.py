@@ -90,8 +90,14 @@ def append(connection: sqlite3.Connection, match_id: str, seq: int, kind: str, b
 
 
 def keep_thought(connection: sqlite3.Connection, match_id: str, key: Key, body: str) -> None:
-    """Add what was thought at an act; nothing changes where it is there already."""
+    """Add what is known of an act; nothing changes where it is there already."""
     seq, kind = key
+    if kind is Kind.COMPARED:
+        connection.execute(
+            "INSERT OR IGNORE INTO comparisons (match_id, seq, body) VALUES (?, ?, ?)",
+            (match_id, seq, body),
+        )
+        return
     connection.execute(
         "INSERT OR IGNORE INTO thoughts (match_id, seq, kind, body) VALUES (?, ?, ?, ?)",
         (match_id, seq, kind.value, body),
@@ -99,9 +105,11 @@ def keep_thought(connection: sqlite3.Connection, match_id: str, key: Key, body: 
 
 
 def thoughts(connection: sqlite3.Connection, match_id: str) -> dict[Key, str]:
-    """All that was thought at the acts of a match."""
+    """All that is known of the acts of a match."""
     rows = connection.execute(
-        "SELECT seq, kind, body FROM thoughts WHERE match_id = ?", (match_id,)
+        "SELECT seq, kind, body FROM thoughts WHERE match_id = ?1"
+        " UNION ALL SELECT seq, ?2, body FROM comparisons WHERE match_id = ?1",
+        (match_id, Kind.COMPARED.value),
     )
     return {(seq, Kind(kind)): body for seq, kind, body in rows}
 

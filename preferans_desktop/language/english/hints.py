@@ -10,12 +10,12 @@ TABLE = {
     "hint_not_now": "You can ask for a hint when it is your turn.",
     "hint_card": "{card}",
     "hint_cards": "{cards}",
-    "hint_passes": "Made about {chance} times in 100.",
-    "hint_other_passes": "{Who}: made about {chance} times in 100.",
-    "hint_falls": "You fall about {chance} times in 100.",
-    "hint_good": "On average {who!he is|you are} {value} to the good.",
-    "hint_bad": "On average {who!he is|you are} {value} to the bad.",
-    "hint_even": "On average {who!he is|you are} even.",
+    "hint_passes": "Made about {chance} times in 100",
+    "hint_other_passes": "{Who}: made about {chance} times in 100",
+    "hint_falls": "You fall about {chance} times in 100",
+    "hint_good": "On average {who!he is|you are} {value} to the good",
+    "hint_bad": "On average {who!he is|you are} {value} to the bad",
+    "hint_even": "On average {who!he is|you are} even",
     "hint_bars_passes": "Made of 100",
     "hint_bars_gain": "On average (+ good, − bad)",
     "hint_bar_gain": "{change:+}",
@@ -33,6 +33,12 @@ TABLE = {
     "hint_work": (
         "Work: {count} possible {count#deal|deals} of the unseen cards for each card. "
         "On average a bula counts 10 and a supa 1."
+    ),
+    "hint_number": "{words}.",
+    "hint_number_within": "{words} (± {value}).",
+    "hint_samples": (
+        "The numbers are averages of {count} runs, each over other deals; {total} advise the same. "
+        "The average of many such runs would lie within ± 95 times in 100."
     ),
     "hint_by_rule": "No deals were counted here: a rule decides.",
     "hint_cut": "The thinking was cut short, so the figures are rougher.",

@@ -62,5 +62,6 @@ TABLE = {
     "side_match": "In the match: {words}.",
     "side_back": "Back to the match",
     "review_compared": "Your cards brought {change:+} points, your play {value:+}.",
-    "review_compared_all": "In the hands looked at ({count}): cards {change:+}, play {value:+}.",
+    "review_compared_all": "All hands ({count}): cards {change:+}, play {value:+}.",
+    "review_compared_some": "So far {count} of {total} hands: cards {change:+}, play {value:+}.",
 }

@@ -10,12 +10,12 @@ TABLE = {
     "hint_not_now": "Predlog možeš da tražiš kad si na potezu.",
     "hint_card": "{card}",
     "hint_cards": "{cards}",
-    "hint_passes": "Prolaz: oko {chance} od 100.",
-    "hint_other_passes": "{Who}: prolaz oko {chance} od 100.",
-    "hint_falls": "Tvoj pad: oko {chance} od 100.",
-    "hint_good": "U proseku {who!je|si} {who.dobar|dobra} {value}.",
-    "hint_bad": "U proseku {who!je|si} {who.loš|loša} {value}.",
-    "hint_even": "U proseku {who!je|si} na nuli.",
+    "hint_passes": "Prolaz: oko {chance} od 100",
+    "hint_other_passes": "{Who}: prolaz oko {chance} od 100",
+    "hint_falls": "Tvoj pad: oko {chance} od 100",
+    "hint_good": "U proseku {who!je|si} {who.dobar|dobra} {value}",
+    "hint_bad": "U proseku {who!je|si} {who.loš|loša} {value}",
+    "hint_even": "U proseku {who!je|si} na nuli",
     "hint_bars_passes": "Prolaz od 100",
     "hint_bars_gain": "U proseku (+ dobar, − loš)",
     "hint_bar_gain": "{change:+}",
@@ -33,6 +33,13 @@ TABLE = {
     "hint_work": (
         "Mera rada: {count} {count#moguća raspodela|moguće raspodele|mogućih raspodela} "
         "nepoznatih karata za svaku kartu. U proseku se bula računa kao 10, a supa kao 1."
+    ),
+    "hint_number": "{words}.",
+    "hint_number_within": "{words} (± {value}).",
+    "hint_samples": (
+        "Brojevi su prosek {count} {count#računanja|računanja|računanja}, svakog s drugim "
+        "raspodelama; isti predlog daje {total}. U granicama ± bio bi prosek mnogo takvih "
+        "računanja 95 puta od 100."
     ),
     "hint_by_rule": "Ovde nije računato po raspodelama: odlučuje pravilo.",
     "hint_cut": "Razmišljanje je prekinuto, pa je račun grublji.",

@@ -64,5 +64,8 @@ TABLE = {
     "side_match": "U partiji: {words}.",
     "side_back": "Nazad na partiju",
     "review_compared": "Karte su ti donele {change:+}, igra {value:+} poena.",
-    "review_compared_all": "U pregledanim rukama ({count}): karte {change:+}, igra {value:+}.",
+    "review_compared_all": "Sve ruke ({count}): karte {change:+}, igra {value:+}.",
+    "review_compared_some": (
+        "Zasad {count} od {total} {total#ruke|ruke|ruku}: karte {change:+}, igra {value:+}."
+    ),
 }

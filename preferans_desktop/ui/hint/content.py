@@ -15,6 +15,7 @@ from preferans_desktop.language.hints import (
     gain_words,
     instead_words,
     not_weighed,
+    samples_words,
     work_words,
 )
 from preferans_desktop.language.players import Player
@@ -121,7 +122,8 @@ def content_of(advice: Advice, asked: Asked, about: About) -> Content:
 def _words(advice: Advice, asked: Asked, about: About) -> tuple[str, list[str]]:
     if about is Topic.DETAILS:
         counted = any(each.value is not None for each in advice.candidates)
-        return _title(advice, asked), work_words(advice.deals, counted=counted, cut=advice.cut)
+        work = work_words(advice.deals, counted=counted, cut=advice.cut)
+        return _title(advice, asked), work + samples_words(advice.samples, advice.agreeing)
     if not isinstance(about, Topic) and about != advice.action:
         words = act_words(about, asked.player)
         return say("hint_why_not", words=words), _why_not(advice, asked, about)
@@ -143,8 +145,9 @@ def _why(advice: Advice, asked: Asked) -> list[str]:
         lines.append(say("hint_fall_not_worth"))
     best = advice.candidates[0] if advice.candidates else None
     if best is not None:
-        chances = chance_words(best.passes, best.falls, asked.declarer)
-        lines += [*chances, *gain_words(best.value, asked.player)]
+        passes, falls = (best.passes, best.passes_within), (best.falls, best.falls_within)
+        lines += chance_words(passes, falls, asked.declarer)
+        lines += gain_words(best.value, best.value_within, asked.player)
     return lines
 
 

@@ -1,4 +1,7 @@
-"""The hint from the key to the panel: asks, marks what is advised, answers why not."""
+"""The hint from the key to the panel: asks, marks what is advised, answers why not.
+
+The numbers grow steadier while it is shown; what is marked never changes.
+"""
 
 from __future__ import annotations
 
@@ -57,6 +60,7 @@ class Hints(QObject):
         self._about: About = Topic.REASON
         self._counted_at = -1
         self._forget: Cancel = _not_asked
+        self._stop_refining: Cancel = _not_asked
         screen.set_side_panel(self._panel)
         bridge.stepped.connect(self.close)
         hand.choice_changed.connect(self._on_choice_changed)
@@ -83,14 +87,16 @@ class Hints(QObject):
             self.refused.emit(say("hint_not_now"))
         else:
             self._about, self._has_failed = Topic.REASON, False
-            self._show(waiting())
             self._forget = self._bridge.advise(self._on_advice, pressing=True)
+            if not self.is_open():  # what is known already is told at once
+                self._show(waiting())
 
     def close(self) -> bool:
         """Take the hint away; whether there was one."""
         was_open = self.is_open()
         self._forget()
-        self._forget = _not_asked
+        self._stop_refining()
+        self._forget = self._stop_refining = _not_asked
         self._advice = None
         if was_open:
             focused = QApplication.focusWidget()
@@ -118,6 +124,13 @@ class Hints(QObject):
         if advice is not None and self._counted_at != revision:
             self._counted_at = revision
             self._bridge.note_hint()
+        if advice is not None:
+            self._stop_refining = self._bridge.refine(advice, self._on_refined)
+
+    def _on_refined(self, advice: Advice) -> None:
+        """The same with steadier numbers: not news that would be read aloud again."""
+        self._advice = advice
+        self._panel.show_content(self._content())
 
     def _mark(self, advice: Advice | None) -> None:
         """Put rings around what is advised."""

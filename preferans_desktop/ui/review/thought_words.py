@@ -16,7 +16,6 @@ from preferans_desktop.language.reasons import why
 from preferans_desktop.language.templates import CatalogueError, capitalised
 from preferans_desktop.rules.seats import SEATS
 from preferans_desktop.rules.serbian.actions import Action, Discard, PlayCard
-from preferans_desktop.ui.people import OWN
 from preferans_desktop.ui.turn import Players
 
 
@@ -95,14 +94,18 @@ def judgements(acts: Sequence[PastAct], reviews: Reviews) -> list[Judgement | No
 def compared_lines(hands: Sequence[PastHand], shown: PastHand, reviews: Reviews) -> list[str]:
     """What the cards brought the person in the hand that is shown, and what playing did.
 
-    Then the same for all hands of which it is known; those looked at are worked out one by one.
+    Then the same for all hands, or for those of which it is known already.
     """
-    here = reviews.compared(shown, OWN)
-    if here is None:
-        return []
-    lines = [say("review_compared", change=here.cards, value=here.play)]
-    known = [each for past in hands for each in (reviews.known_comparison(past),) if each]
+    here = reviews.compared(shown)
+    known = [each for past in hands for each in (reviews.compared(past),) if each]
+    lines = []
+    if here is not None:
+        lines.append(say("review_compared", change=here.cards, value=here.play))
     if len(known) > 1:
         cards, play = sum(each.cards for each in known), sum(each.play for each in known)
-        lines.append(say("review_compared_all", count=len(known), change=cards, value=play))
+        told = {"count": len(known), "change": cards, "value": play}
+        if len(known) == len(hands):
+            lines.append(say("review_compared_all", **told))
+        else:
+            lines.append(say("review_compared_some", total=len(hands), **told))
     return lines

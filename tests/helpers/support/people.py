@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Callable
+from typing import Any
 
 from preferans_desktop.cli.engine import answer
 from preferans_desktop.record.reader import RecordReader
@@ -88,15 +89,18 @@ class ThoughtfulPlayers(QuickPlayers):
 
     Attributes:
         besides: how many questions besides the turns were answered.
+        lines: those questions.
     """
 
     def __init__(self) -> None:
         super().__init__()
         self.besides = 0
+        self.lines: list[str] = []
         self._besides = RecordReader()
 
     def answer_besides(self, line: str) -> None:
         self.besides += 1
+        self.lines.append(line)
         question = json.loads(line)
         if "open" in question:
             self.on_line(json.dumps(answer(line.encode(), self._besides)))
@@ -162,7 +166,7 @@ class Advisers(QuickPlayers):
         self.on_line(json.dumps({"id": question["id"], "ms": 1, "reason": None, **advice(view)}))
 
 
-def advice(view: PlayerView) -> dict[str, object]:
+def advice(view: PlayerView) -> dict[str, Any]:
     """What the advisers say in a position."""
     legal = [act for act in view.legal if not isinstance(act, actions.TakeOver)]
     code, parameters = REASONS.get(type(legal[0]), ("only_card", {})) if legal else (None, {})
@@ -183,6 +187,34 @@ def advice(view: PlayerView) -> dict[str, object]:
         "reason_parameters": parameters,
         "deals": 60,
     }
+
+
+class PatientAdvisers(Advisers):
+    """The same; asked again with another seed they wait for the test, and tell other numbers.
+
+    Attributes:
+        waiting: the questions they have not answered.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.waiting: list[dict[str, Any]] = []
+
+    def send(self, line: str) -> None:
+        question = json.loads(line)
+        if question.get("explain"):
+            super().send(line)
+        elif question.get("gives_way") and "open" not in question:
+            self.waiting.append(question)
+
+    def answer_next(self, off: float) -> None:
+        """Answer the question asked first, with results so much worse than at first."""
+        question = self.waiting.pop(0)
+        _, match = self._reader.read(question["record"])
+        told = advice(view_of_masked(match, question["seat"]))
+        for each in told["candidates"]:
+            each["value"] += off
+        self.on_line(json.dumps({"id": question["id"], **told}))
 
 
 class FailingAdvisers(QuickPlayers):
