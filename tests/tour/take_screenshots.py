@@ -3,7 +3,8 @@
 Each picture is the window after it was given the log of a match that leads to that moment, as when
 a match is continued. NAME is a moment (02-bidding), a look (dark, madjarice, english; a few moments
 in other settings), mixed (a sample of all settings and sizes together), settings (every page of the
-sheet in every look) or review (a finished hand in every look). Needs a screen: run it under Xvfb.
+sheet in every look), review (a finished hand in every look) or hint (a refined hint and its details
+in every look). Needs a screen: run it under Xvfb.
 """
 
 from __future__ import annotations
@@ -50,9 +51,10 @@ LOOKS: dict[str, Settings] = {
     ),
 }
 LOOK_MOMENTS = ("02-bidding", "06-following", "10-follow-suit", "15-hand-over")
-SETTINGS = "settings"
 MIXED = "mixed"
-REVIEW = "review"
+HINT_MOMENTS = ("02-bidding", "03-discard", "10-follow-suit")
+REFINED_MS = 3_000
+"""Longer than a hint is refined."""
 REVIEW_KEYS = {
     "1-deal": (),
     "2-card": (Qt.Key.Key_End, *[Qt.Key.Key_Left] * 9),
@@ -128,6 +130,20 @@ def take_review(game: Game, picture: str, folder: Path, sizes: Sizes) -> None:
     sys.stdout.write(f"{picture}\n")
 
 
+def take_hint(game: Game, picture: str, folder: Path, sizes: Sizes) -> None:
+    """A hint at some decisions, and its details."""
+    for moment in HINT_MOMENTS:
+        show(game, log_to(MOMENTS[moment].reached))
+        settle(game)
+        QTest.keyClick(game.window.match_screen, Qt.Key.Key_H)
+        QTest.qWait(REFINED_MS)
+        take(game, folder, f"{picture}-{moment}", sizes)
+        game.window.hints().panel.details.click()
+        take(game, folder, f"{picture}-{moment}-details", sizes)
+    game.window.hints().close()
+    sys.stdout.write(f"{picture}\n")
+
+
 def take_mixed(game: Game, folder: Path) -> None:
     """Every felt with every deck in every language, and every moment, size and size of letters."""
     looks = list(product(Felt, Deck, Tongue)) * 2
@@ -142,6 +158,9 @@ def take_mixed(game: Game, folder: Path) -> None:
     game.settings.choose(STILL)
 
 
+SHEETS = {"settings": take_settings, "review": take_review, "hint": take_hint}
+
+
 def tour(game: Game, chosen: list[str], folder: Path, sizes: Sizes) -> None:
     def wanted(name: str) -> bool:
         return not chosen or name in chosen
@@ -152,10 +171,8 @@ def tour(game: Game, chosen: list[str], folder: Path, sizes: Sizes) -> None:
         game.window.flow.close_form()
     for name in filter(wanted, MOMENTS):
         take_moment(game, name, name, folder, sizes)
-    if wanted(SETTINGS):
-        take_settings(game, SETTINGS, folder, sizes)
-    if wanted(REVIEW):
-        take_review(game, REVIEW, folder, sizes)
+    for name in filter(wanted, SHEETS):
+        SHEETS[name](game, name, folder, sizes)
     if wanted(MIXED):
         take_mixed(game, folder)
     for look, settings in LOOKS.items():
@@ -163,10 +180,8 @@ def tour(game: Game, chosen: list[str], folder: Path, sizes: Sizes) -> None:
         if wanted(look):
             for name in LOOK_MOMENTS:
                 take_moment(game, name, f"{name}-{look}", folder, sizes)
-        if wanted(SETTINGS):
-            take_settings(game, f"{SETTINGS}-{look}", folder, sizes)
-        if wanted(REVIEW):
-            take_review(game, f"{REVIEW}-{look}", folder, sizes)
+        for name in filter(wanted, SHEETS):
+            SHEETS[name](game, f"{name}-{look}", folder, sizes)
     game.settings.choose(STILL)
 
 

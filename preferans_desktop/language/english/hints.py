@@ -37,8 +37,8 @@ TABLE = {
     "hint_number": "{words}.",
     "hint_number_within": "{words} (± {value}).",
     "hint_samples": (
-        "The numbers are averages of {count} runs, each over other deals; {total} advise the same. "
-        "The average of many such runs would lie within ± 95 times in 100."
+        "The average of {count} runs, each over other deals; the same hint from {total}. "
+        "95 times in 100 it is off by less than ±."
     ),
     "hint_by_rule": "No deals were counted here: a rule decides.",
     "hint_cut": "The thinking was cut short, so the figures are rougher.",

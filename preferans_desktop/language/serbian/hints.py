@@ -37,9 +37,8 @@ TABLE = {
     "hint_number": "{words}.",
     "hint_number_within": "{words} (± {value}).",
     "hint_samples": (
-        "Brojevi su prosek {count} {count#računanja|računanja|računanja}, svakog s drugim "
-        "raspodelama; isti predlog daje {total}. U granicama ± bio bi prosek mnogo takvih "
-        "računanja 95 puta od 100."
+        "Prosek {count} {count#računanja|računanja|računanja} s različitim raspodelama; isti "
+        "predlog: {total}. Odstupanje je 95 puta od 100 manje od ±."
     ),
     "hint_by_rule": "Ovde nije računato po raspodelama: odlučuje pravilo.",
     "hint_cut": "Razmišljanje je prekinuto, pa je račun grublji.",
