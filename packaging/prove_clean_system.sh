@@ -1,16 +1,17 @@
 #!/bin/sh
-# Proof that the installers work where there is no Python: makes a bare Debian 12 in an empty folder,
+# Proof that the installers work where there is no Python: makes a bare Debian in an empty folder,
 # installs, checks every part, plays a hand, opens a record as a double click does, looks whether
 # anything opens an internet socket, uninstalls and lists what is left: first with the .deb, then, for
 # a user without rights, with the archive. Needs root, debootstrap, Xvfb, strace, lintian,
 # desktop-file-utils and appstream; takes about five minutes.
 #
-#     packaging/prove_clean_system.sh [FOLDER OF THE PACKAGES]
+#     packaging/prove_clean_system.sh [FOLDER OF THE PACKAGES [RELEASE OF DEBIAN]]
 set -eu
 
 packages=$(CDPATH='' cd -- "${1:-$(dirname -- "$0")/../dist}" && pwd -P)
 deb=$(ls "$packages"/preferans_*_amd64.deb)
 archive=$(ls "$packages"/preferans-*-linux-x86_64.run)
+suite=${2:-bookworm}
 work=$(mktemp -d)
 root=$work/debian
 sources=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd -P)
@@ -42,7 +43,7 @@ step() {
 make_system() {
     mirror=$(apt-get indextargets --format '$(REPO_URI) $(CODENAME)' 'Created-By: Packages' |
         awk '$2 == "bookworm" { print $1; exit }')
-    debootstrap --variant=minbase bookworm "$root" "$mirror" &&
+    debootstrap --variant=minbase "$suite" "$root" "$mirror" &&
         cp -L /etc/resolv.conf /etc/hosts "$root/etc/" &&
         apt-config dump Acquire >"$root/etc/apt/apt.conf.d/90host" &&
         mount -t proc proc "$root/proc" &&
@@ -162,7 +163,7 @@ install_desktop_libraries() {
 
 echo "$(basename "$deb"): $(stat -c %s "$deb") bytes, installed $(dpkg-deb -f "$deb" Installed-Size) kB"
 echo "$(basename "$archive"): $(stat -c %s "$archive") bytes"
-step "a bare Debian 12" make_system
+step "a bare Debian, $suite" make_system
 start_screen
 step "lintian finds nothing in the .deb" lintian_is_content
 step "menu entry and description are valid" descriptions_are_valid

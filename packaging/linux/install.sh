@@ -17,12 +17,14 @@ ln -sf "$place/preferans" "$commands/preferans"
     mkdir -p "$share/icons/$(dirname "$icon")"
     cp "$here/share/icons/$icon" "$share/icons/$icon"
 done
+touch "$share/icons/hicolor" # lists of icons made before are out of date
 sed "s|^Exec=preferans|Exec=\"$place/preferans\"|" "$here/share/applications/preferans.desktop" \
     >"$share/applications/preferans.desktop"
 cp "$here/share/metainfo/io.github.preferans.Preferans.metainfo.xml" "$share/metainfo/"
 cp "$here/share/mime/packages/preferans-record.xml" "$share/mime/packages/"
 ! command -v update-mime-database >/dev/null || update-mime-database "$share/mime" || true
 ! command -v update-desktop-database >/dev/null || update-desktop-database -q "$share/applications" || true
-echo "Preferans je instaliran: nađite ga u meniju ili otkucajte $commands/preferans"
+echo "Preferans je instaliran: nađi ga u meniju ili otkucaj $commands/preferans"
+echo "Uklanja se sa: $place/uninstall.sh (sačuvane partije ostaju u $share/preferans)"
 echo "Preferans is installed: find it in the menu, or type $commands/preferans"
 echo "To remove it: $place/uninstall.sh (saved matches stay in $share/preferans)"

@@ -30,5 +30,5 @@ for folder in "$share"/icons/hicolor/*/apps "$share"/icons/hicolor/* "$share/ico
     "$share/icons" "$share/mime" "$share/applications" "$share/metainfo" "$HOME/.local/lib" "$HOME/.local/bin"; do
     rmdir "$folder" 2>/dev/null || true # kept while others have files there
 done
-echo "Preferans je uklonjen; mečevi su ostali u $share/preferans"
+echo "Preferans je uklonjen; sačuvane partije ostaju u $share/preferans"
 echo "Preferans is removed; saved matches stay in $share/preferans"
