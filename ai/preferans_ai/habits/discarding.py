@@ -19,8 +19,10 @@ from itertools import combinations
 
 from preferans_ai.betl_holes import safe_chance
 from preferans_ai.estimates import Stakes, chance_of_six, trump_worth
-from preferans_ai.habits.strength import BETL_WITH_TALON, Payoffs, Remembered, estimates, payoffs
-from preferans_ai.holdings import Holding, Holdings, ranks
+from preferans_ai.habits.strength import Payoffs, Remembered, payoffs, strengths
+from preferans_ai.holdings import Holding, Holdings, mask_of_holdings, ranks
+from preferans_ai.kernel import Leg, chosen
+from preferans_ai.kernel._weighing import Announcer, Discards
 from preferans_ai.trick_tables import SANS, SIDE
 from preferans_desktop.rules.serbian.contracts import CONTRACTS, LOWEST_BID, Contract, trump_of
 
@@ -107,17 +109,20 @@ def best_discard(twelve: int, contract: Contract) -> int:
     return max(best, (gain + more, away | other))[1]
 
 
+def discards(contract: Contract) -> Discards:
+    """Chances of discards for a contract, by the leg of the kernel that is chosen now."""
+    return _discards_of(chosen(), contract)
+
+
+@cache
+def _discards_of(leg: Leg, contract: Contract) -> Discards:
+    tables = [(table.good, table.one, table.two) for table in _tables(contract)]
+    return leg.discards(tables, ODD, DISCARDS)
+
+
 def chance_of_discard(twelve: Holdings, kept: Holdings, contract: Contract) -> float:
     """Chance that of twelve cards just these ten are kept for a contract."""
-    single = pairs = 0.0
-    good = 1.0
-    for before, after, table in zip(twelve, kept, _tables(contract), strict=True):
-        one = table.one[before]
-        pairs += table.two[before] + single * one
-        single += one
-        if before != after:
-            good *= table.good[after] / table.good[before]
-    return ODD / DISCARDS + (1 - ODD) * good / pairs
+    return discards(contract).chance(mask_of_holdings(twelve), mask_of_holdings(kept))
 
 
 def chance_to_announce(
@@ -130,14 +135,18 @@ def chance_to_announce(
     }
 
 
+def announcer(level: int, contract: Contract, worths: Payoffs = USUAL) -> Announcer:
+    """Who announces a contract, won at this level."""
+    first = level - LOWEST_BID
+    goods = list(enumerate(_goods(worths)))[first:]
+    return chosen().announcer(strengths(), ODD, goods, contract - level)
+
+
 def chance_of_contract(
     holdings: Holdings, level: int, contract: Contract, worths: Payoffs = USUAL
 ) -> float:
     """Chance that a contract is announced with these ten cards kept, won at this level."""
-    first = level - LOWEST_BID
-    tricks, goods = estimates(holdings)[first:BETL_WITH_TALON], _goods(worths)[first:]
-    values = [good[estimate >> 1] for good, estimate in zip(goods, tricks, strict=True)]
-    return ODD / len(values) + (1 - ODD) * values[contract - level] / sum(values)
+    return announcer(level, contract, worths).chance(mask_of_holdings(holdings))
 
 
 def _good(step: int, contract: Contract, payoff: tuple[float, float]) -> float:

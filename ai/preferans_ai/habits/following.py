@@ -17,7 +17,7 @@ from functools import cache, partial
 
 from preferans_ai.defence_tables import ALONE, SANS_ALONE, SANS_WITH_PARTNER, WITH_PARTNER
 from preferans_ai.habits.strength import estimates, logistic
-from preferans_ai.holdings import ACE, JACK, KING, QUEEN, TEN, Holdings
+from preferans_ai.holdings import ACE, JACK, KING, QUEEN, TEN, Holdings, holdings_of_mask
 from preferans_ai.own_tricks import kind_of
 from preferans_desktop.rules.seats import left_of, right_of
 from preferans_desktop.rules.serbian.actions import (
@@ -172,8 +172,14 @@ def chance_of_word(holdings: Holdings, state: Following, word: Action) -> float:
     return by_holdings(state, word)(holdings)
 
 
+def by_cards(state: Following, word: Action) -> Callable[[int], float]:
+    """The same as a function of his ten cards, a mask, for many deals."""
+    of_holdings = by_holdings(state, word)
+    return lambda cards: of_holdings(holdings_of_mask(cards))
+
+
 def by_holdings(state: Following, word: Action) -> Callable[[Holdings], float]:
-    """The same as a function of his ten cards, for many deals."""
+    """The same as a function of his ten cards by suit."""
     seat = word.seat
     if seat == state.declarer:
         return partial(_chance_of_answer, contract=state.contract, word=type(word))

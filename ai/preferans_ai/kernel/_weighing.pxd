@@ -66,3 +66,45 @@ cdef class Bidder:
 
     @cython.locals(good=double, one=double, odds=double, place=int)
     cdef double _chance_of_number(self) except? -1
+
+
+cdef class Discards:
+    cdef double[1024] good
+    cdef double[1024] one
+    cdef double[1024] two
+    cdef double odd
+    cdef int count
+
+    @cython.locals(
+        single=double, pairs=double, good=double, one=double, suit=int, before=int, after=int,
+    )
+    cpdef double chance(self, Cards twelve, Cards kept) except? -1
+
+
+cdef class Announcer:
+    cdef Strengths strengths
+    cdef double odd
+    cdef int[8] found
+    cdef list goods
+    cdef int contract
+
+    @cython.locals(total=double, chosen=double, good=double, number=int, place=int)
+    cpdef double chance(self, Cards kept) except? -1
+
+
+cdef class Speaker:
+    cdef int seat
+    cdef Cards played
+    cdef double least_of_bids
+    cdef double least
+    cdef bint has_talon
+    cdef Cards talon
+    cdef Discards discards
+    cdef Announcer announcer
+    cdef list bids
+    cdef list answers
+
+    @cython.locals(
+        kept=Cards, dealt=Cards, twelve=Cards, product=double, bids=double, chance=double,
+    )
+    cpdef double likelihood(self, tuple held) except? -1

@@ -191,3 +191,145 @@ class Bidder:
             good += one
         odds: float = self.willing * good**self.share
         return self.odd + (1 - 2 * self.odd) * odds / (1 + odds)
+
+
+class Discards:
+    """Chances of discards for one contract, by tables for each suit and holding."""
+
+    def __init__(
+        self, tables: Sequence[tuple[Sequence[float], ...]], odd: float, count: int
+    ) -> None:
+        """Keep the tables.
+
+        Args:
+            tables: of each suit how good a holding is, and what all discards of one and of two of
+                its cards add up to beside keeping it.
+            odd: share of discards that follow no reason.
+            count: how many discards there are.
+        """
+        self.good = [value for table in tables for value in table[0]]
+        self.one = [value for table in tables for value in table[1]]
+        self.two = [value for table in tables for value in table[2]]
+        self.odd = odd
+        self.count = count
+
+    def chance(self, twelve: int, kept: int) -> float:
+        """Chance that of twelve cards just these ten are kept."""
+        single = 0.0
+        pairs = 0.0
+        good = 1.0
+        for suit in range(4):
+            before = suit << 8 | twelve >> 8 * suit & 0xFF
+            after = suit << 8 | kept >> 8 * suit & 0xFF
+            one = self.one[before]
+            pairs += self.two[before] + single * one
+            single += one
+            if before != after:
+                good *= self.good[after] / self.good[before]
+        return self.odd / self.count + (1 - self.odd) * good / pairs
+
+
+class Announcer:
+    """Chances of a contract, by the ten cards kept for it."""
+
+    def __init__(
+        self,
+        strengths: Strengths,
+        odd: float,
+        goods: Sequence[tuple[int, Mapping[int, float]]],
+        contract: int,
+    ) -> None:
+        """Somebody who announces.
+
+        Args:
+            strengths: measures his cards.
+            odd: share of contracts that follow no reason.
+            goods: of each contract he may announce the place of its number, and how good it is by
+                half of that.
+            contract: which of them he announces.
+        """
+        self.strengths = strengths
+        self.odd = odd
+        self.found = [0] * 8
+        self.goods = list(goods)
+        self.contract = contract
+
+    def chance(self, kept: int) -> float:
+        """Chance that he announces it."""
+        self.strengths.measure(kept, self.found)
+        total = 0.0
+        chosen = 0.0
+        for number, (place, goods) in enumerate(self.goods):
+            good = goods[self.found[place] >> 1]
+            total += good
+            if number == self.contract:
+                chosen = good
+        return self.odd / len(self.goods) + (1 - self.odd) * chosen / total
+
+
+class Speaker:
+    """How likely all is that somebody has said in a hand, by the deal."""
+
+    def __init__(self, seat: int, played: int, least_of_bids: float, least: float) -> None:
+        """Somebody who has said nothing yet.
+
+        Args:
+            seat: his place in a deal.
+            played: the cards he has played.
+            least_of_bids: his words in the bidding are never held less likely together.
+            least: nor each of his later words.
+        """
+        self.seat = seat
+        self.played = played
+        self.least_of_bids = least_of_bids
+        self.least = least
+        self.has_talon = False
+        self.talon = 0
+        self.discards: Discards | None = None
+        self.announcer: Announcer | None = None
+        self.bids: list[Callable[[int], float]] = []
+        self.answers: list[Callable[[int], float]] = []
+
+    def takes(self, talon: int) -> None:
+        """He has had the talon as well and put two cards away."""
+        self.has_talon = True
+        self.talon = talon
+
+    def announces(self, discards: Discards, announcer: Announcer) -> None:
+        """He has announced after his discard."""
+        self.discards = discards
+        self.announcer = announcer
+
+    def bid(self, chance: Callable[[int], float]) -> None:
+        """He has said a word in the bidding, with a chance by the ten cards dealt to him."""
+        self.bids.append(chance)
+
+    def answer(self, chance: Callable[[int], float]) -> None:
+        """He has said a word about the contract, with a chance by the ten cards he plays."""
+        self.answers.append(chance)
+
+    def likelihood(self, held: tuple[int, int, int, int]) -> float:
+        """How likely all of it is.
+
+        Args:
+            held: the cards of the three seats and those away.
+        """
+        kept = held[self.seat]
+        kept |= self.played
+        dealt = kept
+        product = 1.0
+        if self.has_talon:
+            twelve = held[3]
+            twelve |= kept
+            dealt = twelve & ~self.talon
+            if self.discards is not None and self.announcer is not None:
+                product = self.discards.chance(twelve, kept) * self.announcer.chance(kept)
+        bids = 1.0
+        for by_cards in self.bids:
+            chance = by_cards(dealt)
+            bids *= chance
+        product *= max(bids, self.least_of_bids)
+        for by_cards in self.answers:
+            chance = by_cards(kept)
+            product *= max(chance, self.least)
+        return product

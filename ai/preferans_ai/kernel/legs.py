@@ -28,7 +28,14 @@ from preferans_ai.kernel._betl import BetlSearch
 from preferans_ai.kernel._betl_playout import BetlPlayout
 from preferans_ai.kernel._trick_playout import TrickPlayout
 from preferans_ai.kernel._tricks import TrickSearch
-from preferans_ai.kernel._weighing import Bidder, Dealing, Strengths
+from preferans_ai.kernel._weighing import (
+    Announcer,
+    Bidder,
+    Dealing,
+    Discards,
+    Speaker,
+    Strengths,
+)
 
 COMPILED, PYTHON = "compiled", "python"
 VARIABLE = "PREFERANS_KERNEL"
@@ -60,6 +67,9 @@ class Leg:
     dealing: type[Dealing]
     strengths: type[Strengths]
     bidder: type[Bidder]
+    discards: type[Discards]
+    announcer: type[Announcer]
+    speaker: type[Speaker]
 
     @property
     def is_compiled(self) -> bool:
@@ -100,8 +110,23 @@ def leg(name: str | None) -> Leg:
             weighing.Dealing,
             weighing.Strengths,
             weighing.Bidder,
+            weighing.Discards,
+            weighing.Announcer,
+            weighing.Speaker,
         )
-    return Leg(name, TrickSearch, BetlSearch, TrickPlayout, BetlPlayout, Dealing, Strengths, Bidder)
+    return Leg(
+        name,
+        TrickSearch,
+        BetlSearch,
+        TrickPlayout,
+        BetlPlayout,
+        Dealing,
+        Strengths,
+        Bidder,
+        Discards,
+        Announcer,
+        Speaker,
+    )
 
 
 def _compiled() -> list[bool]:

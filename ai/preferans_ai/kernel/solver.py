@@ -126,7 +126,16 @@ class Solver:
             return taken or self.is_caught(seated)
         return self.takes(seated, asked - taken)
 
-    def count(self, seated: Seated, guess: int | None = None) -> int:
+    def tricks(self, position: Position, guess: int, least: int) -> int:
+        """Tricks of the declarer, or `least` where he takes fewer: nothing more is asked then.
+
+        Raises:
+            StoppedError: the search was stopped.
+        """
+        self._begin()
+        return self.count(Seated.of(position), guess, least)
+
+    def count(self, seated: Seated, guess: int | None = None, least: int = 0) -> int:
         """Tricks of the declarer, found by asking for more or fewer than guessed.
 
         This, `takes` and `is_caught` are for searches that go through positions themselves; the
@@ -135,7 +144,7 @@ class Solver:
         Raises:
             StoppedError: the search was stopped.
         """
-        least, most = 0, seated.left
+        most = seated.left
         need = round(most * 0.6) if guess is None else guess  # six of ten
         while least < most:
             need = min(max(need, least + 1), most)

@@ -18,6 +18,7 @@ from preferans_ai.sampled.rollouts_spread import (
     Spread,
     alone,
     caught_betl,
+    least_that_counts,
     shared,
 )
 from preferans_desktop.rules.seats import Seat, from_seat, left_of, right_of
@@ -98,8 +99,8 @@ class Plays:
         )
         if contract == Contract.BETL:
             return caught_betl(declarer, self._is_caught(position))
-        best, thumb = self._solver.value(position, Goal.TRICKS), self._playouts.tricks(position, 0)
-        errors = self._errors(contract)
+        errors, thumb = self._errors(contract), self._playouts.tricks(position, 0)
+        best = self._solver.tricks(position, thumb[declarer], least_that_counts(errors))
         if len(defenders) == 1:
             return alone(declarer, defenders[0], best, thumb[declarer], errors)
         promised = [

@@ -26,6 +26,8 @@ DOUBTED: Errors = ((-1, 0.02), (0, 0.64), (1, 0.32), (2, 0.02))
 DOUBTED_IN_SANS: Errors = ((-1, 0.02), (0, 0.33), (1, 0.48), (2, 0.17))
 """The same where the deals are those that a defender thinks of, who believes the declarer weaker
 than he is: by 0.33 ± 0.07 tricks in 440 trump contracts, in sans by 0.95 ± 0.4 in 32."""
+FEWEST = 5
+"""With fewer tricks of the declarer a play is over as well (serbian.md 8)."""
 SHARED_EVENLY = 0.3
 """Defenders with a share of 1.5 tricks take one and two alike, not none and three: so much of the
 time that is all there is to it, else each trick is anybody's by his share."""
@@ -74,12 +76,18 @@ def caught_betl(declarer: Seat, caught: float) -> Spread:
 
 
 def _declarers(best: int, thumb: int, weight: float, errors: Errors) -> list[tuple[float, int]]:
-    """Tricks of the declarer, of fewer than five no matter how many, and their chances."""
+    """Tricks of the declarer, of fewer than `FEWEST` no matter how many, and their chances."""
     return [
-        (part * chance, min(max(tricks + more, 5), 10))
+        (part * chance, min(max(tricks + more, FEWEST), 10))
         for tricks, part in ((best, 1 - weight), (thumb, weight))
         for more, chance in errors
     ]
+
+
+@cache
+def least_that_counts(errors: Errors) -> int:
+    """Tricks of the declarer by either way of which fewer come to the same."""
+    return FEWEST - max(more for more, _ in errors)
 
 
 @cache
