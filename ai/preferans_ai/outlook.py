@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations
 
 from preferans_ai.betl_holes import safe_chance
@@ -98,9 +98,10 @@ def _chance(contract: Contract, value: float, handicap: float) -> float:
     return chance_of_six(base + value - handicap, sans=sans)
 
 
+@lru_cache(maxsize=16)
 def after_talon(
     cards: frozenset[Card], holdings: Holdings, stakes: Stakes, handicap: float
-) -> dict[int, Prospect]:
+) -> Mapping[int, Prospect]:
     """What winning the bidding promises, by the level it is won at.
 
     Args:

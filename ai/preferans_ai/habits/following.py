@@ -12,7 +12,7 @@ another way. `ODD` is the share of words taken to follow no reason.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache, partial
 
 from preferans_ai.defence_tables import ALONE, SANS_ALONE, SANS_WITH_PARTNER, WITH_PARTNER
@@ -57,6 +57,9 @@ ODD = 0.001
 
 WORDS = frozenset({Follow, StayOut, Alone, Call, Kontra, Allow, Rekontra})
 """The words of this part of the hand."""
+_ALL_BEFORE_CALL = frozenset({Kontra, Allow})
+_ALL_BEFORE_FOLLOWING = frozenset({Kontra, Allow, Call})
+"""Words whose chances do not depend on those of zovem, and of following."""
 
 _KINDS = tuple(
     tuple(kind_of(holding, trump=trump) for holding in range(256)) for trump in (False, True)
@@ -169,25 +172,25 @@ def chance_of_rekontra(holdings: Holdings, contract: Contract) -> float:
 
 def chance_of_word(holdings: Holdings, state: Following, word: Action) -> float:
     """Chance that the player to speak says just this word of those he may say."""
-    return by_holdings(state, word)(holdings)
+    return by_holdings(state, [word])(holdings)[0]
 
 
 def by_cards(state: Following, word: Action) -> Callable[[int], float]:
     """The same as a function of his ten cards, a mask, for many deals."""
-    of_holdings = by_holdings(state, word)
-    return lambda cards: of_holdings(holdings_of_mask(cards))
+    chances = by_holdings(state, [word])
+    return lambda cards: chances(holdings_of_mask(cards))[0]
 
 
-def by_holdings(state: Following, word: Action) -> Callable[[Holdings], float]:
-    """The same as a function of his ten cards by suit."""
-    seat = word.seat
+def by_holdings(state: Following, words: Sequence[Action]) -> Callable[[Holdings], list[float]]:
+    """Chances of some of the words he may say, as a function of his ten cards."""
+    seat, kinds = words[0].seat, [type(word) for word in words]
     if seat == state.declarer:
-        return partial(_chance_of_answer, contract=state.contract, word=type(word))
+        return partial(_chances_of_answers, contract=state.contract, words=kinds)
     other = left_of(seat) if seat == left_of(state.declarer) else right_of(seat)
     return partial(
-        _chance_of_defenders_word,
+        _chances_of_defenders_words,
         contract=state.contract,
-        word=type(word),
+        words=kinds,
         partner_followed=other in state.followers,
         needs_kontra=state.needs_kontra,
         follows=seat in state.followers,
@@ -195,38 +198,38 @@ def by_holdings(state: Following, word: Action) -> Callable[[Holdings], float]:
     )
 
 
-def _chance_of_answer(holdings: Holdings, contract: Contract, word: type[Action]) -> float:
+def _chances_of_answers(
+    holdings: Holdings, contract: Contract, words: Sequence[type[Action]]
+) -> list[float]:
     chance = chance_of_rekontra(holdings, contract)
-    return chance if word is Rekontra else 1 - chance
+    return [chance if word is Rekontra else 1 - chance for word in words]
 
 
-def _chance_of_defenders_word(  # noqa: PLR0913 - all of them tell what he may say
+def _chances_of_defenders_words(  # noqa: PLR0913 - all of them tell what he may say
     holdings: Holdings,
     contract: Contract,
-    word: type[Action],
+    words: Sequence[type[Action]],
     *,
     partner_followed: bool,
     needs_kontra: bool,
     follows: bool,
     kontra_allowed: bool,
-) -> float:
-    """Of a word by how he may speak: after partner's word, following already, with kontra."""
-    chance = 1.0
+) -> list[float]:
+    """Of words by how he may speak: after partner's word, following already, with kontra."""
+    kontra = call = follow = 0.0
     if kontra_allowed:
         kontra = chance_of_kontra(
             holdings, contract, partner_followed=partner_followed, needs_kontra=needs_kontra
         )
-        if word is Kontra:
-            return kontra
-        chance -= kontra
-        if word is not Allow and not needs_kontra:
+        if not needs_kontra and not _ALL_BEFORE_CALL.issuperset(words):
             call = chance_to_call(holdings, contract)
-            if word is Call:
-                return chance * call
-            chance *= 1 - call
-    if follows or word is Allow:
-        return chance
-    follow = chance_to_follow(
-        holdings, contract, partner_followed=partner_followed, needs_kontra=needs_kontra
-    )
-    return chance * (1 - follow if word is StayOut else follow)
+    if not follows and not _ALL_BEFORE_FOLLOWING.issuperset(words):
+        follow = chance_to_follow(
+            holdings, contract, partner_followed=partner_followed, needs_kontra=needs_kontra
+        )
+    left = 1 - kontra
+    chances = {Kontra: kontra, Allow: left, Call: left * call}
+    left *= 1 - call
+    stays_out = left if follows else left * (1 - follow)
+    goes_on = left if follows else left * follow
+    return [chances.get(word, stays_out if word is StayOut else goes_on) for word in words]

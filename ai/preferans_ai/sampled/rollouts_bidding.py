@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from preferans_ai.estimates import Stakes, chance_of_passing, worth
@@ -15,7 +15,7 @@ from preferans_desktop.rules.seats import Seat
 from preferans_desktop.rules.serbian import bidding as rules
 from preferans_desktop.rules.serbian.actions import Action
 from preferans_desktop.rules.serbian.bidding import Bidding
-from preferans_desktop.rules.serbian.contracts import CONTRACTS, Contract
+from preferans_desktop.rules.serbian.contracts import CONTRACTS, LOWEST_BID, Contract
 from preferans_desktop.rules.serbian.scoring import Three
 
 Moods = tuple[float, float, float]
@@ -71,7 +71,7 @@ class Auctions:
         """
         self._worlds, self._moods, self._stakes = worlds, moods, stakes
         self._own, self._seat = own, seat
-        self._plans: dict[tuple[int, Seat], list[Plan]] = {}
+        self._plans: dict[tuple[int, Seat, Contract], Plan] = {}
         self._ends: dict[tuple[int, Seat, int], Ended] = {}
 
     def outcomes(self, state: Bidding, count: int) -> list[Ended | None]:
@@ -125,28 +125,21 @@ class Auctions:
 
     def _with_talon(self, place: int, declarer: Seat, level: int) -> Ended:
         world = self._worlds[place]
-        plans = self._plans.get((place, declarer))
-        if plans is None:
-            twelve = world.hands[declarer] | world.away
-            plans = plans_by_table(twelve, self._stakes[declarer])
-            self._plans[place, declarer] = plans
-        contract, ten = best_plan(plans, level)
+        twelve, plans = world.hands[declarer] | world.away, []
+        for contract in CONTRACTS[level - LOWEST_BID :]:
+            plan = self._plans.get((place, declarer, contract))
+            if plan is None:
+                plan = plan_by_table(twelve, contract, self._stakes[declarer])
+                self._plans[place, declarer, contract] = plan
+            plans.append(plan)
+        _, contract, ten = min(plans)
         hands = list(world.hands)
         hands[declarer] = ten
         return Ended(declarer, level, contract, (hands[0], hands[1], hands[2]))
 
 
-def plans_by_table(twelve: int, stakes: Stakes) -> list[Plan]:
-    """Each contract after its best discard by table."""
-    plans = []
-    for contract in CONTRACTS:
-        ten = twelve ^ best_discard(twelve, contract)
-        chance = chance_of_passing(holdings_of_mask(ten), contract)
-        plans.append((worth(contract, chance, stakes), contract, ten))
-    return plans
-
-
-def best_plan(plans: Iterable[Plan], level: int) -> tuple[Contract, int]:
-    """The contract worth most of those that may be played at a level, and the cards kept."""
-    _, contract, ten = min(plan for plan in plans if plan[1] >= level)
-    return contract, ten
+def plan_by_table(twelve: int, contract: Contract, stakes: Stakes) -> Plan:
+    """A contract after its best discard by table."""
+    ten = twelve ^ best_discard(twelve, contract)
+    chance = chance_of_passing(holdings_of_mask(ten), contract)
+    return worth(contract, chance, stakes), contract, ten

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from preferans_ai.expectation.plays import settled_outcome, values_of
@@ -14,7 +14,6 @@ from preferans_ai.sampled.rollouts_play import Dealt, Plays
 from preferans_ai.sampled.rollouts_spread import Spread
 from preferans_desktop.rules.seats import Seat
 from preferans_desktop.rules.serbian import following as rules
-from preferans_desktop.rules.serbian.actions import Action
 from preferans_desktop.rules.serbian.following import Following
 from preferans_desktop.rules.serbian.scoring import Outcome
 
@@ -94,6 +93,35 @@ class _Worth(NamedTuple):
     fallen: float
 
 
+@dataclass(frozen=True, slots=True)
+class _End:
+    """How a following may end, and what the plays of it are worth by what may come out of them."""
+
+    outcome: Outcome
+    worths: dict[Spread, _Worth] = field(default_factory=dict)
+
+
+class _Turn:
+    """A word still to come.
+
+    Attributes:
+        after: the followings after each word that may be said.
+    """
+
+    def __init__(self, state: Following) -> None:
+        words = rules.legal(state)
+        self.after = [rules.apply(state, word) for word in words]
+        self._chances = by_holdings(state, words)
+        self._likely: dict[int, list[float]] = {}
+
+    def likely(self, cards: int) -> list[float]:
+        """Chance of each word with this hand, those too small to be followed up aside."""
+        likely = self._likely.get(cards)
+        if likely is None:
+            likely = self._likely[cards] = _likely(self._chances(holdings_of_mask(cards)))
+        return likely
+
+
 class Rollouts:
     """Continuations of a following, seen by one player.
 
@@ -118,8 +146,8 @@ class Rollouts:
         self._plays = plays
         self._hand_game = hand_game
         self._refa = refa
-        self._worths: dict[Outcome, dict[Spread, _Worth]] = {}
-        self._said: dict[Following, dict[int, list[float]]] = {}
+        self._turns: dict[Following, _Turn] = {}
+        self._ends: dict[Following, _End] = {}
 
     def expected(
         self, state: Following, deals: Sequence[Dealt], weights: Sequence[float]
@@ -127,18 +155,17 @@ class Rollouts:
         """What follows from here, deals weighing as told."""
         if state.to_act is None:
             return self._settled(state, deals, weights)
+        turn = self._turns.get(state)
+        if turn is None:
+            turn = self._turns[state] = _Turn(state)
         if state.to_act == self._seat and not self._by_habit:
             return min(
-                (
-                    self.expected(rules.apply(state, word), deals, weights)
-                    for word in rules.legal(state)
-                ),
+                (self.expected(after, deals, weights) for after in turn.after),
                 key=lambda expected: expected.value,
             )
-        words = rules.legal(state)
-        said = self._likely(words, state, [dealt.hands[state.to_act] for dealt in deals])
-        said_in: list[tuple[list[Dealt], list[float]]] = [([], []) for _ in words]
-        for dealt, weight, chances in zip(deals, weights, said, strict=True):
+        said_in: list[tuple[list[Dealt], list[float]]] = [([], []) for _ in turn.after]
+        for dealt, weight in zip(deals, weights, strict=True):
+            chances = turn.likely(dealt.hands[state.to_act])
             if self._by_habit:
                 left, shares = said_in[_one_of(chances, dealt.moods[state.to_act])]
                 left.append(dealt)
@@ -149,27 +176,30 @@ class Rollouts:
                     left.append(dealt)
                     shares.append(weight * chance)
         total = Expected()
-        for word, (left, shares) in zip(words, said_in, strict=True):
+        for after, (left, shares) in zip(turn.after, said_in, strict=True):
             if left:
-                total += self.expected(rules.apply(state, word), left, shares)
+                total += self.expected(after, left, shares)
         return total
 
     def _settled(
         self, state: Following, deals: Sequence[Dealt], weights: Sequence[float]
     ) -> Expected:
-        settled = settled_outcome(state, hand_game=self._hand_game, refa=self._refa)
+        end = self._ends.get(state)
+        if end is None:
+            settled = settled_outcome(state, hand_game=self._hand_game, refa=self._refa)
+            end = self._ends[state] = _End(settled)
+        settled = end.outcome
         weight = sum(weights)
         if not settled.defenders:
             change = self._results.change(settled)[self._seat]
             scored = weight * (not settled.without_kontra)
             return Expected(weight, weight * change, made=scored, scored=scored)
-        worths = self._worths.setdefault(settled, {})
         value = tricks = together = made = fallen = 0.0
         for dealt, share in zip(deals, weights, strict=True):
             spread = self._plays.spread(dealt, state.declarer, state.contract, settled.defenders)
-            worth = worths.get(spread)
+            worth = end.worths.get(spread)
             if worth is None:
-                worth = worths[spread] = self._worth(spread, settled)
+                worth = end.worths[spread] = self._worth(spread, settled)
             value += share * worth.value
             tricks += share * spread.tricks[self._seat]
             together += share * worth.together
@@ -185,21 +215,6 @@ class Rollouts:
             sum(spread.tricks) - spread.tricks[settled.declarer],
             sum(chance for chance, taken in spread.ends if seat in values.fallen(taken)),
         )
-
-    def _likely(
-        self, words: Sequence[Action], state: Following, cards: Sequence[int]
-    ) -> list[list[float]]:
-        """Chance of each word with each of these hands, those too small to be followed up aside."""
-        chances = [by_holdings(state, word) for word in words]
-        known = self._said.setdefault(state, {})
-        found = []
-        for hand in cards:
-            likely = known.get(hand)
-            if likely is None:
-                holdings = holdings_of_mask(hand)
-                likely = known[hand] = _likely([chance(holdings) for chance in chances])
-            found.append(likely)
-        return found
 
 
 def _likely(said: list[float]) -> list[float]:

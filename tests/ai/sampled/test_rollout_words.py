@@ -7,7 +7,7 @@ import pytest
 from preferans_ai.estimates import Stakes
 from preferans_ai.expectation.results import ResultChange
 from preferans_ai.kernel import StoppedError
-from preferans_ai.sampled.rollouts_bidding import Auctions, best_plan, plans_by_table
+from preferans_ai.sampled.rollouts_bidding import Auctions, plan_by_table
 from preferans_ai.sampled.rollouts_following import Rollouts
 from preferans_ai.sampled.rollouts_play import Dealt, Plays
 from preferans_ai.sampled.rollouts_spread import DOUBTED, ERRORS, alone, caught_betl, shared
@@ -15,7 +15,7 @@ from preferans_ai.worlds.world import World
 from preferans_desktop.rules.cards import parse_cards
 from preferans_desktop.rules.serbian import bidding, following
 from preferans_desktop.rules.serbian.actions import Allow, Follow, Kontra, Pass, StayOut
-from preferans_desktop.rules.serbian.contracts import Contract
+from preferans_desktop.rules.serbian.contracts import CONTRACTS, Contract
 
 FREE = ResultChange(bule_sum=180, refe_allowed=True)
 STAKES = Stakes(refa=False, room=180, refe=True)
@@ -150,7 +150,6 @@ def test_the_bold_speak_where_the_timid_pass() -> None:
 
 
 def test_the_plan_by_table_keeps_ten_cards() -> None:
-    plans = plans_by_table(SOLID | TALON, STAKES)
-    contract, ten = best_plan(plans, 2)
-    assert (contract, ten) == (Contract.TREF, SOLID)
-    assert best_plan(plans, 6)[0] == Contract.SANS
+    plans = [plan_by_table(SOLID | TALON, contract, STAKES) for contract in CONTRACTS]
+    assert min(plans)[1:] == (Contract.TREF, SOLID)
+    assert min(plans[4:])[1] == Contract.SANS
