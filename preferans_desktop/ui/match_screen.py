@@ -35,6 +35,9 @@ SIDE_SHARE = 0.275
 """Share of the width for papers and bidding; a wide screen gives them less."""
 SIDE_OF_HEIGHT = 0.46
 PAPERS_SHARE = 0.63
+LEAST_PAPERS = 11.6
+"""Height of all papers, in heights of letters, where each shows its newest figures only."""
+LARGE = 1.4
 LEAST_ZOOM, ZOOM_GROWTH = 1.2, 2.6
 COVER_LETTERS = 46
 """Larger letters than this share of the width leave too little to the table of a sheet."""
@@ -90,11 +93,14 @@ class MatchScreen(QWidget):
         self._zoom = 1.0
         self._settings: SettingsSheet | None = None
         self._cover: Cover | None = None
+        self._beside = QRect()
+        self._shows_result = False
         self._side_panel: SidePanel | None = None
         self.setAutoFillBackground(True)
         self.setMinimumSize(LEAST_WIDTH, LEAST_HEIGHT)
         self.table.areas_changed.connect(self._place_bar)
         self.notices.height_changed.connect(self._place)
+        self.papers.cursor_moved.connect(self._place_papers)
         keys.watch(self)
         for paper in self.papers.papers:
             keys.watch(paper, but=PAPER_KEYS)
@@ -105,6 +111,9 @@ class MatchScreen(QWidget):
         """Below the papers: what was said, or else how the hand ended."""
         self.bidding.setVisible(bidding)
         self.hand_result.setVisible(not bidding)
+        if self._shows_result == bidding:
+            self._shows_result = not bidding
+            self._place()
 
     def set_side_panel(self, panel: SidePanel) -> None:
         """Give a panel the place of the bidding, over it while it is shown."""
@@ -165,6 +174,11 @@ class MatchScreen(QWidget):
         All that was chosen from 1280 × 800 on; in the smallest one there is room for a little.
         """
         return min(self._zoom, LEAST_ZOOM + ZOOM_GROWTH * (_scale(size) - 1))
+
+    @property
+    def has_large_letters(self) -> bool:
+        """Whether letters are so large that what stands beside the table is short of room."""
+        return self.zoom_in(self.size()) > LARGE
 
     @property
     def settings(self) -> SettingsSheet | None:
@@ -236,13 +250,25 @@ class MatchScreen(QWidget):
     def _place_side(self, area: QRect, margin: int) -> None:
         inner = area.adjusted(margin, margin // 2, -margin, -margin)
         papers = round(PAPERS_SHARE * inner.height())
-        self.papers.setGeometry(inner.x(), inner.y(), inner.width(), papers)
+        if self.has_large_letters and self._shows_result:
+            papers = min(papers, round(LEAST_PAPERS * self._text))
+        self._beside = QRect(inner.x(), inner.y(), inner.width(), papers)
+        self._place_papers()
         top = inner.y() + papers + margin
         rest = QRect(inner.x(), top, inner.width(), inner.bottom() - top + 1)
         self.bidding.setGeometry(rest)
         self.hand_result.setGeometry(rest)
         if self._side_panel is not None:
-            self._side_panel.setGeometry(rest)
+            self._side_panel.setGeometry(inner if self.has_large_letters else rest)
+
+    def _place_papers(self) -> None:
+        """Beside the table; in large letters over it, while one goes through them."""
+        over = self.has_large_letters and self.papers.cursor_cell is not None
+        margin = round(0.7 * self._text) if over else 0
+        self.papers.setContentsMargins(margin, margin, margin, margin)
+        self.papers.setGeometry(self._below_notices() if over else self._beside)
+        if over:
+            self.papers.raise_()
 
     def _place_bar(self) -> None:
         self.bar.setGeometry(self.table.action_area().translated(self.table.pos()))
@@ -267,8 +293,7 @@ class MatchScreen(QWidget):
 
     def _place_cover(self) -> None:
         if self._cover is not None:
-            top = self.table.y()
-            self._cover.setGeometry(QRect(0, top, self.width(), self.height() - top))
+            self._cover.setGeometry(self._below_notices())
             self._cover.set_text_height(min(self._text, self.width() / COVER_LETTERS))
             self._cover.raise_()
 
@@ -282,8 +307,12 @@ class MatchScreen(QWidget):
 
     def _sheet_room(self) -> QRect:
         """Where a sheet may lie: everywhere below the notices but at the very edge."""
-        edge, top = round(SHEET_EDGE * self._text / self.zoom_in(self.size())), self.table.y()
-        return QRect(0, top, self.width(), self.height() - top).adjusted(edge, edge, -edge, -edge)
+        edge = round(SHEET_EDGE * self._text / self.zoom_in(self.size()))
+        return self._below_notices().adjusted(edge, edge, -edge, -edge)
+
+    def _below_notices(self) -> QRect:
+        top = self.table.y()
+        return QRect(0, top, self.width(), self.height() - top)
 
     def _on_form_grown(self) -> None:
         if self.form.isVisible():

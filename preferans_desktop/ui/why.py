@@ -112,10 +112,12 @@ class Why(QObject):
         pixels, papers = self._screen.text_height, self._screen.papers
         area = papers.left.geometry() if self._cell is None else papers.area_of(self._cell)
         beside = area.translated(papers.pos())
-        beside.setLeft(papers.x())
         gap = round(0.5 * pixels)
-        above_words = self._screen.bar.y() - gap
-        room = QRect(gap, gap, papers.x() - 2 * gap, above_words - gap)
+        above_words, width = self._screen.bar.y() - gap, self._screen.width()
+        if papers.x() > width // 2:
+            beside.setLeft(papers.x())
+            width = papers.x()
+        room = QRect(gap, gap, width - 2 * gap, above_words - gap)
         whole = QRect(room.topLeft(), QSize(room.width(), self._screen.height() - 2 * gap))
         card.place(beside, room, whole, pixels, self._screen.colours)
         card.raise_()

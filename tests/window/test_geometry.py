@@ -11,7 +11,7 @@ from functools import cache
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -150,7 +150,7 @@ def test_nothing_written_touches_or_is_cut(
     assert labels_cut(fingers) == []
     table, ink = fingers.screen.table, fingers.screen.table._words._ink
     message, layout = table.written.message, table._layout
-    room = layout.narrow_message if table.picture.fans() else layout.message
+    room = layout.message_among(table.picture.fans())
     assert signs.fit_message(message, room, ink).words == message
 
 
@@ -286,3 +286,29 @@ def test_explanations_and_past_hands_with_large_letters_are_whole(desk) -> None:
     assert sheet.table.faces == settings.current.faces
     assert sheet.table.width() >= 0.5 * fingers.screen.width()
     assert labels_cut(fingers) == []
+
+
+def test_papers_and_plates_with_large_letters_say_less_but_large(desk) -> None:
+    fingers = desk.sit_down(SilentPlayers())
+    settings, screen, usual = fingers.game.settings, fingers.screen, fingers.game.settings.current
+    fingers.window.resize(*USUAL)
+    look_at(fingers, "18-hats-and-refe")
+    papers = screen.papers
+
+    def heights() -> list[float]:
+        return [paper._text for paper in papers.papers]
+
+    before = heights()
+    settings.choose(replace(usual, text_size=TextSize.LARGEST))
+    own, *others = (new / old for old, new in zip(before, heights(), strict=True))
+    assert own >= 1.7
+    assert min(others) >= 1.95
+    for paper in papers.papers:
+        newest = len(papers._sheet.column(paper.seat, 1)) - 1
+        assert QRectF(paper.rect()).contains(paper.cell_box(1, newest))
+    fingers.qtbot.waitUntil(fingers.window.isActiveWindow)
+    fingers.key(Qt.Key.Key_P)
+    assert papers.width() == screen.width()
+    assert min(new / old for old, new in zip(before, heights(), strict=True)) >= 1.95
+    fingers.key(Qt.Key.Key_P)
+    assert papers.x() >= screen.table.geometry().right()

@@ -17,6 +17,9 @@ Cell = tuple[int, Seat, str]
 """Line from 0, who said it, the word."""
 LEAST_SHRUNK = 0.85
 """A word is rather broken into two rows than written in smaller letters than this share."""
+_OVER = 0.5
+"""So much of an empty column a long word beside it may take."""
+LEAST_TEXT = 9.0
 LINE = 1.55
 """Height of a line of one row, in heights of letters."""
 
@@ -45,7 +48,7 @@ def lines_of(words: list[tuple[Seat, str]], first: Seat) -> list[Cell]:
 
 
 def place_words(cells: Sequence[Cell], first: Seat, area: QRectF, text: float) -> list[PlacedWord]:
-    """The latest lines that fit an area, from its top; at least the last one.
+    """The latest lines that fit an area, from its top; at least the last one, as it fits.
 
     Args:
         cells: as `lines_of` gives them.
@@ -56,6 +59,8 @@ def place_words(cells: Sequence[Cell], first: Seat, area: QRectF, text: float) -
     lines = [
         _line(list(group), first, area, text) for _, group in groupby(cells, lambda each: each[0])
     ]
+    if lines and text > LEAST_TEXT and lines[-1][0].box.height() > area.height():
+        return place_words(cells, first, area, text - 1)
     room, shown = area.height(), 0
     while shown < len(lines) and (not shown or room >= lines[-shown - 1][0].box.height()):
         room -= lines[-shown - 1][0].box.height()
@@ -71,26 +76,32 @@ def place_words(cells: Sequence[Cell], first: Seat, area: QRectF, text: float) -
 def _line(cells: Sequence[Cell], first: Seat, area: QRectF, text: float) -> list[PlacedWord]:
     """The words of one line, all in boxes of the same height, from y 0 on."""
     order, width = from_seat(first), area.width() / 3
-    words = [
-        _word(word, QRectF(area.left() + order.index(seat) * width, 0, width, 0), area, text,
-              alone=len(cells) == 1)
-        for _, seat, word in cells
-    ]  # fmt: skip
+    taken = {order.index(seat) for _, seat, _ in cells}
+    words = []
+    for _, seat, word in cells:
+        place = order.index(seat)
+        column = QRectF(area.left() + place * width, 0, width, 0)
+        reach = _OVER * width if len(cells) > 1 else area.width()
+        left = column.left() - (0 if place - 1 in taken else reach)
+        right = column.right() + (0 if place + 1 in taken else reach)
+        left, right = max(left, area.left()), min(right, area.right())
+        room = QRectF(left, 0, right - left, 0)
+        words.append(_word(word, column, room, text))
     height = max(each.box.height() for each in words)
     for each in words:
         each.box.setHeight(height)
     return words
 
 
-def _word(word: str, column: QRectF, area: QRectF, text: float, *, alone: bool) -> PlacedWord:
-    """A word in its column; alone on its line a long one may reach into the others."""
+def _word(word: str, column: QRectF, room: QRectF, text: float) -> PlacedWord:
+    """A word in its column; a long one reaches as far as there is room beside it."""
     letters = font(text, bold=True)
     wide = QFontMetricsF(letters).horizontalAdvance(word) + 0.4 * text
     box = QRectF(column)
-    if alone and wide > box.width():
-        box.setWidth(min(1.8 * column.width(), area.width()))
+    if wide > box.width():
+        box.setWidth(min(1.8 * column.width(), room.width()))
         box.moveCenter(column.center())
-        box.moveLeft(min(max(box.left(), area.left()), area.right() - box.width()))
+        box.moveLeft(min(max(box.left(), room.left()), room.right() - box.width()))
     share = min(1.0, box.width() / wide)
     box.setHeight(LINE * text)
     if share >= LEAST_SHRUNK:

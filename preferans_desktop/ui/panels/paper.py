@@ -31,13 +31,15 @@ from preferans_desktop.ui.panels.paper_cells import (
     way_down,
 )
 from preferans_desktop.ui.panels.paper_drawing import PaperDrawing
-from preferans_desktop.ui.panels.paper_layout import PaperLayout
+from preferans_desktop.ui.panels.paper_layout import COMPACT_LINES, LEAST_LINES, PaperLayout
 
 OWN: Seat = 0
 RIGHT_SEAT: Seat = 1
 LEFT_SEAT: Seat = 2
-LEAST_LINES = 7.6
-"""Lines of a paper in letters that leave room for two figures below its head."""
+OWN_SHARE, OTHER_SHARE = 1.15, 0.92
+"""Of the usual letters: on the own paper, and on the others."""
+LEAST_SHRUNK = 0.8
+"""A paper is rather compact than written in smaller letters than this share of its own."""
 FROM_THE_LEFT = (LEFT_SEAT, OWN, RIGHT_SEAT)
 """The papers as the arrows go through them."""
 _STEPS_ACROSS = {int(Qt.Key.Key_Left): -1, int(Qt.Key.Key_Right): 1}
@@ -149,11 +151,12 @@ class PaperView(QWidget):
     def _draw_sheet_of_paper(self, painter: QPainter, area: QRectF) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.SHADOW)
-        painter.drawRoundedRect(area.translated(1.5, 2), 5, 5)
+        corner = 0.3 * self._text
+        painter.drawRoundedRect(area.translated(1.5, 2), corner, corner)
         painter.setBrush(self._colours.paper)
         if self.hasFocus():
             painter.setPen(QPen(self._colours.brass, 3))
-        painter.drawRoundedRect(area, 5, 5)
+        painter.drawRoundedRect(area, corner, corner)
 
     def sizeHint(self) -> QSize:
         return QSize(200, 200)
@@ -198,6 +201,12 @@ class PaperView(QWidget):
             self.asked.emit(cell)
 
 
+def _letters(height: int, wanted: float) -> float:
+    """Height of letters on a paper of this height."""
+    whole = min(wanted, height / LEAST_LINES)
+    return whole if whole >= LEAST_SHRUNK * wanted else min(wanted, height / COMPACT_LINES)
+
+
 def _grown(box: QRectF) -> QRectF:
     return box.adjusted(1, 0, -1, 0)
 
@@ -220,6 +229,7 @@ class PapersPanel(QWidget):
     def __init__(self, sheet: ScoreSheet, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._sheet = sheet
+        self.setAutoFillBackground(True)  # it may lie over the table
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._title = QLabel(self)
         self._note = QLabel(self)
@@ -304,36 +314,42 @@ class PapersPanel(QWidget):
         self.cursor_moved.emit(self.cursor_cell)
 
     def _arrange(self) -> None:
-        width, gap = self.width(), round(0.6 * self._text)
-        title = line = round(1.8 * self._fit_words())
+        inner = self.contentsRect()
+        left, width, gap = inner.x(), inner.width(), round(0.6 * self._text)
+        line = round(1.8 * self._fit_words())
+        top = inner.y() + line
         self._note.setVisible(bool(self._note.text()))
         if self._note.text():
-            title += round(0.85 * line)
-            self._note.setGeometry(0, line, width, title - line)
-        room = self.height() - title - gap
+            note = round(0.85 * line)
+            self._note.setGeometry(left, top, width, note)
+            top += note
+        room = inner.bottom() + 1 - top - gap
         small = round(0.4 * room)
+        if _letters(small, OTHER_SHARE * self._text) * LEAST_LINES > small:  # compact
+            small = min(small, round(COMPACT_LINES * OTHER_SHARE * self._text))
         half = (width - gap) // 2
-        self.papers[LEFT_SEAT].setGeometry(0, title, half, small)
-        self.papers[RIGHT_SEAT].setGeometry(width - half, title, half, small)
-        self.papers[OWN].setGeometry(0, title + small + gap, width, room - small)
-        for seat, share in ((OWN, 1.15), (LEFT_SEAT, 0.92), (RIGHT_SEAT, 0.92)):
-            paper = self.papers[seat]
-            paper.set_text_height(min(share * self._text, paper.height() / LEAST_LINES))
+        self.papers[LEFT_SEAT].setGeometry(left, top, half, small)
+        self.papers[RIGHT_SEAT].setGeometry(left + width - half, top, half, small)
+        self.papers[OWN].setGeometry(left, top + small + gap, width, room - small)
+        for seat in SEATS:
+            paper, share = self.papers[seat], OWN_SHARE if seat == OWN else OTHER_SHARE
+            paper.set_text_height(_letters(paper.height(), share * self._text))
 
     def _fit_words(self) -> float:
         """Write title and what is left beside each other; returns the height of letters."""
         title, left = self._title.text(), self.left.text()
         wide = _width(title, theme.font(1.1 * self._text, bold=True))
         wide += self._text + _width(left, theme.font(0.95 * self._text, bold=True))
-        text = self._text * min(1.0, self.width() / wide)
+        inner = self.contentsRect()
+        text = self._text * min(1.0, inner.width() / wide)
         self._title.setFont(theme.font(1.1 * text, bold=True))
         self.left.setFont(theme.font(0.95 * text, bold=True))
-        note = _width(self._note.text(), theme.font(0.95 * self._text))
-        self._note.setFont(theme.font(0.95 * self._text * min(1.0, self.width() / max(1.0, note))))
+        note = max(1.0, _width(self._note.text(), theme.font(0.95 * self._text)))
+        self._note.setFont(theme.font(0.95 * self._text * min(1.0, inner.width() / note)))
         line = round(1.8 * text)
-        wide_left = min(self.width(), round(_width(left, self.left.font()) + 0.4 * text))
-        self._title.setGeometry(0, 0, self.width() - wide_left, line)
-        self.left.setGeometry(self.width() - wide_left, 0, wide_left, line)
+        wide_left = min(inner.width(), round(_width(left, self.left.font()) + 0.4 * text))
+        self._title.setGeometry(inner.x(), inner.y(), inner.width() - wide_left, line)
+        self.left.setGeometry(inner.right() + 1 - wide_left, inner.y(), wide_left, line)
         return text
 
     def resizeEvent(self, event: QResizeEvent) -> None:

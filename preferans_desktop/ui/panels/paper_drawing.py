@@ -56,23 +56,28 @@ class PaperDrawing:
         """
         for place in COLUMNS:
             entries = self.sheet.column(self.seat, place)
-            skipped = self.lay.first_seen(place, len(entries))
-            if skipped:
-                box = self.lay.entry(place, 0, len(entries))
-                if shown is not None and shown.place == place and shown.row < skipped:
-                    self._draw_entry(painter, box, entries[shown.row])
-                else:
-                    painter.setPen(self.colours.pencil_soft)
-                    painter.setFont(_pencil_font(self.lay.text, bold=False))
-                    _draw_text(painter, box, "⋮")
-            for row in range(skipped, len(entries)):
-                self._draw_entry(painter, self.lay.entry(place, row, len(entries)), entries[row])
+            count = len(entries)
+            rows = list(range(self.lay.first_seen(place, count), count))
+            box = self.lay.entry(place, 0, count)
+            dots = self.lay.has_dots(place, count)
+            if rows and shown is not None and shown.place == place and shown.row < rows[0]:
+                self._draw_entry(painter, box, entries[shown.row])
+                rows = rows[not dots :]
+            elif dots:
+                painter.setPen(self.colours.pencil_soft)
+                painter.setFont(_pencil_font(self.lay.text, bold=False))
+                _draw_text(painter, box, "⋮")
+            for row in rows:
+                self._draw_entry(painter, self.lay.entry(place, row, count), entries[row])
 
     def _draw_head(self, painter: QPainter) -> None:
         lay = self.lay
         painter.setFont(theme.font(1.05 * lay.text, bold=True))
         painter.setPen(self.colours.pencil)
         _draw_text(painter, lay.name, self._name_of(BULE))
+        self._draw_refe(painter)
+        if lay.compact:
+            return
         painter.setPen(self.colours.pencil_soft)
         names = {place: self._name_of(place) for place in (LEFT, RIGHT)}
         painter.setFont(theme.font(max(LEAST_NAME, 0.86 * lay.text)))
@@ -80,7 +85,6 @@ class PaperDrawing:
         _shrink(painter, longest, lay.head(LEFT).width())
         for place, neighbour in names.items():
             _draw_text(painter, lay.head(place), neighbour)
-        self._draw_refe(painter)
 
     def _pencils(self) -> tuple[QColor, QColor]:
         """For what is in force, and for what is struck."""

@@ -8,8 +8,13 @@ from PySide6.QtCore import QRectF
 
 MOST_REFE_DRAWN = 4
 """More of them are counted in figures."""
+LEAST_LINES = 7.6
+"""Height of a paper, in heights of letters, that leaves room for two figures below its head."""
+COMPACT_LINES = 4.2
+"""Height of a compact one: a name, and the newest figure of each column."""
 _NAME, _HEAD = 1.45, 1.45
 _LINE = 1.5
+_COMPACT = 7.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +30,11 @@ class PaperLayout:
     text: float
 
     @property
+    def compact(self) -> bool:
+        """Whether there is so little room that the refe stand beside the name, without heads."""
+        return self.area.height() < _COMPACT * self.text
+
+    @property
     def column(self) -> float:
         """Width of one of the three columns."""
         return self.area.width() / 3
@@ -33,7 +43,8 @@ class PaperLayout:
     def name(self) -> QRectF:
         """The name of the player."""
         top = self.area.top() + 0.3 * self.text
-        return QRectF(self.area.left() + 6, top, self.area.width() - 12, _NAME * self.text)
+        width = (2 * self.column if self.compact else self.area.width()) - 12
+        return QRectF(self.area.left() + 6, top, width, _NAME * self.text)
 
     @property
     def rule(self) -> float:
@@ -41,9 +52,9 @@ class PaperLayout:
         return self.head(0).bottom() + 0.25 * self.text
 
     def head(self, place: int) -> QRectF:
-        """Above a column: a neighbour's name, or the refe."""
-        left = self.area.left() + place * self.column
-        top = self.name.bottom() + 0.15 * self.text
+        """Above a column: a neighbour's name, or the refe; on a compact paper only the refe."""
+        left = self.area.left() + (2 if self.compact else place) * self.column
+        top = self.name.top() if self.compact else self.name.bottom() + 0.15 * self.text
         return QRectF(left + 2, top, self.column - 4, _HEAD * self.text)
 
     def body(self, place: int) -> QRectF:
@@ -65,11 +76,18 @@ class PaperLayout:
             for number in range(count)
         ]
 
+    def _room(self, place: int) -> int:
+        """How many lines a column has."""
+        return max(1, int((self.body(place).height() - 0.2 * self.text) / (_LINE * self.text)))
+
     def first_seen(self, place: int, count: int) -> int:
-        """How many older entries of a column are left out; dots stand for them where they fit."""
-        body = self.body(place)
-        room = max(1, int((body.height() - 0.2 * self.text) / (_LINE * self.text)))
+        """How many older entries of a column are left out."""
+        room = self._room(place)
         return 0 if count <= room else count - max(1, room - 1)
+
+    def has_dots(self, place: int, count: int) -> bool:
+        """Whether dots stand for what is left out: there is a line for them."""
+        return self.first_seen(place, count) > 0 and self._room(place) > 1
 
     def entry(self, place: int, row: int, count: int) -> QRectF:
         """The box of an entry, or of the dots for one that is left out.
@@ -79,8 +97,8 @@ class PaperLayout:
             row: of the entry, the oldest is 0.
             count: how many entries the column has.
         """
-        body, skipped = self.body(place), self.first_seen(place, count)
-        line = max(0, row - skipped + 1) if skipped else row
+        body = self.body(place)
+        line = max(0, row - self.first_seen(place, count) + self.has_dots(place, count))
         height = _LINE * self.text
         return QRectF(
             body.left(), body.top() + 0.2 * self.text + line * height, body.width(), height

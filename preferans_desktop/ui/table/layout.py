@@ -6,6 +6,7 @@ scale of the window against the smallest one, so proportions stay.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -207,15 +208,21 @@ class Layout:
     @cached_property
     def message(self) -> Rect:
         """One or two lines under the trick, between what the player himself says and the right."""
-        height = 2.9 * self._grown(-0.4) * self.text
+        height = 2.9 * self._grown(-0.3) * self.text
         x = self.margin + self.plate_size[0] + self.gap
         return Rect(x, self.action_area.y - self.gap - height, self.width - 2 * x, height)
 
     @cached_property
     def narrow_message(self) -> Rect:
-        """The same while cards of others are laid open on the sides."""
+        """The same while cards of others are laid open on both sides."""
         x = self.fan_area(LEFT).right + self.gap
         return Rect(x, self.message.y, self.width - 2 * x, self.message.height)
+
+    def message_among(self, fans: Collection[Seat]) -> Rect:
+        """The same where cards of these players are laid open."""
+        left = self.narrow_message.x if LEFT in fans else self.message.x
+        right = self.narrow_message.right if RIGHT in fans else self.message.right
+        return Rect(left, self.message.y, right - left, self.message.height)
 
     def badge(self, *, fans: bool) -> Rect:
         """The contract, between the plates of the others; narrow where they speak beside them."""

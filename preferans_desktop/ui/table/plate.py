@@ -14,8 +14,10 @@ from preferans_desktop.ui.table.look import Ink, blank, painter_on
 from preferans_desktop.ui.theme import font
 
 _MOST_TRIANGLES = 3
-_MOST_IN_THREE = 0.222
-"""Larger letters than this share of the plate stand in four lines: tricks and bule apart."""
+_MOST_USUAL = 0.222
+"""Larger letters than this share of the plate leave room for the face beside the name only, and
+for tricks or bule: while tricks are told, the bule stand on the papers."""
+_LEAST_BESIDE = 0.85
 _MOST_OF_LINE = 0.84
 _LEAST_SHRUNK = 0.62
 """Words too long for their room are written in letters as small as this share, then cut short."""
@@ -84,11 +86,11 @@ class _PlatePainter:
         self._painter = painter
         self._state = state
         self._width, self._height = rect.width, rect.height
-        self._in_four = ink.text > _MOST_IN_THREE * rect.height
-        self._line = rect.height / (4.3 if self._in_four else 3)
+        self._large = ink.text > _MOST_USUAL * rect.height
+        self._line = rect.height / (3.15 if self._large else 3)
         self._text = min(ink.text, _MOST_OF_LINE * self._line)
         self._palette = ink.palette
-        self._pad = rect.height * (0.07 if self._in_four else 0.12)
+        self._pad = rect.height * (0.09 if self._large else 0.12)
 
     def paint(self) -> None:
         """The whole plate."""
@@ -96,11 +98,12 @@ class _PlatePainter:
         self._disc()
         right = self._marks()
         left = self._pad * 2 + self._disc_size()
-        line = self._line
+        line, whole = self._line, self._width - 2 * self._pad
         name = QRectF(left, line * 0.1, right - left, line)
-        self._write(self._state.name, name, bold=True, scale=1.0 if self._in_four else 1.12)
-        self._role(QRectF(left, line * 1.08, self._width - self._pad - left, line * 0.88))
-        self._numbers(QRectF(self._pad, line * 1.98, self._width - 2 * self._pad, line * 0.95))
+        self._write(self._state.name, name, bold=True, scale=1.0 if self._large else 1.12)
+        role = self._pad if self._large else left
+        self._role(QRectF(role, line * 1.08, self._width - self._pad - role, line * 0.88))
+        self._numbers(QRectF(self._pad, line * (2.04 if self._large else 1.98), whole, line * 0.95))
 
     def _ground(self) -> None:
         state, palette = self._state, self._palette
@@ -113,7 +116,7 @@ class _PlatePainter:
         self._painter.drawRoundedRect(inner, 0.16 * self._height, 0.16 * self._height)
 
     def _disc_size(self) -> float:
-        return (0.36 if self._in_four else 0.48) * self._height
+        return (0.25 if self._large else 0.48) * self._height
 
     def _disc(self) -> None:
         size = self._disc_size()
@@ -137,8 +140,8 @@ class _PlatePainter:
     def _marks(self) -> float:
         """Dealer's chip and forehand's sign from the right; where they leave off."""
         right = self._width - self._pad
-        size = (0.2 if self._in_four else 0.29) * self._height
-        top = (0.045 if self._in_four else 0.075) * self._height
+        size = (0.22 if self._large else 0.29) * self._height
+        top = (0.07 if self._large else 0.075) * self._height
         signs = [
             (self._state.text.dealer, True, self._state.dealer),
             ("1.", False, self._state.forehand),
@@ -173,14 +176,11 @@ class _PlatePainter:
 
     def _numbers(self, room: QRectF) -> None:
         text = self._state.text
-        if self._in_four:
-            self._write(text.tricks, room)
-            room = room.translated(0, self._line)
         room = room.adjusted(0, 0, self._triangles(room) - room.right(), 0)
-        if self._in_four:
-            self._write(text.bule, room)
-            return
         scale = side_by_side((text.tricks, text.bule), room.width(), self._text)
+        if self._large and scale < _LEAST_BESIDE:
+            self._write(text.tricks or text.bule, room)
+            return
         self._write(text.tricks, room, scale=scale)
         self._write(text.bule, room, Qt.AlignmentFlag.AlignRight, scale=scale)
 
@@ -229,7 +229,8 @@ class _PlatePainter:
 
 def _fitted(words: str, room: float, pixels: float, *, bold: bool) -> tuple[QFont, str]:
     """Letters up to this height in which words fit a width, and what is seen of the words."""
-    wide = QFontMetricsF(font(pixels, bold=bold)).horizontalAdvance(words)
-    share = 1.0 if wide <= room else max(_LEAST_SHRUNK, room / wide)
-    letters = font(int(pixels * share) if share < 1 else pixels, bold=bold)
+    least = int(_LEAST_SHRUNK * pixels)
+    letters = font(pixels, bold=bold)
+    while letters.pixelSize() > least and QFontMetricsF(letters).horizontalAdvance(words) > room:
+        letters.setPixelSize(letters.pixelSize() - 1)
     return letters, QFontMetricsF(letters).elidedText(words, Qt.TextElideMode.ElideRight, room)

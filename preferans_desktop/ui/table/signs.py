@@ -17,6 +17,8 @@ WRAPPED = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
 BROKEN = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWrapAnywhere)
 """Wrapped within words, where a single one is wider than its room."""
 _LEAST_LETTERS = 9
+_LEAST_TITLE = 0.75
+"""Of the usual letters: smaller ones say less than the sign of a suit alone."""
 
 
 def paint_felt(width: int, height: int, palette: Palette, ratio: float) -> QPixmap:
@@ -57,11 +59,14 @@ def paint_badge(lines: tuple[str, str], sign: QSvgRenderer | None, rect: Rect, i
 def _write_title(
     painter: QPainter, title: str, sign: QSvgRenderer | None, room: QRectF, ink: Ink
 ) -> None:
-    """The sign of the suit and the name of the contract, together in the middle."""
+    """The sign of the suit and the name of the contract; the sign alone where it would be small."""
     side = 0.0 if sign is None else min(1.6 * ink.text, room.height() - 2)
     taken = side + (0.35 * ink.text if sign and title else 0)
     rest = QRectF(0, 0, room.width() - taken - 0.8 * ink.text, room.height())
     letters, needed = fitting(title, rest, font(1.2 * ink.text, bold=True))
+    if sign is not None and title and letters.pixelSize() < _LEAST_TITLE * ink.text:
+        _write_title(painter, "", sign, room, ink)
+        return
     left = room.center().x() - (taken + needed.width()) / 2
     if sign is not None:
         chip = QRectF(left, room.center().y() - side / 2, side, side)

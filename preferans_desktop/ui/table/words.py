@@ -22,6 +22,9 @@ from preferans_desktop.ui.table.portraits import portrait_of
 from preferans_desktop.ui.table.suit_signs import SuitSigns
 from preferans_desktop.ui.theme import Palette
 
+LEAST_LABEL = 0.8
+"""A caption of the talon in smaller letters than this share of the usual is left out."""
+
 
 @dataclass(frozen=True, slots=True)
 class Labels:
@@ -216,7 +219,7 @@ class Words:
         self._message_item.setVisible(bool(self._message))
         if not self._message:
             return
-        room = self._layout.narrow_message if self._picture.fans() else self._layout.message
+        room = self._layout.message_among(self._picture.fans())
         shown = signs.fit_message(self._message, room, self._ink).words
         self._message_item.setToolTip("" if shown == self._message else self._message)
         _put(self._message_item, signs.paint_message(self._message, room, self._ink), room)
@@ -237,9 +240,10 @@ class Words:
             (self._talon_item, self._labels.talon, True, over),
             (self._discard_item, self._labels.discard, False, over and away),
         ):
-            item.setVisible(shown and bool(words))
+            rect = self._layout.label(above=above)
+            readable = rect.height >= LEAST_LABEL * self._ink.text
+            item.setVisible(shown and bool(words) and readable)
             if item.isVisible():
-                rect = self._layout.label(above=above)
                 picture = signs.paint_label(words, rect, self._ink, crossed=not above)
                 _put(item, picture, rect)
 

@@ -122,7 +122,7 @@ def arrangements(layout: Layout) -> dict[str, dict[str, Rect]]:
     ring = ring_margin(layout.hand_height)
     raised = bounds([*own, *(lifted(rect, layout.selected_lift + ring) for rect in own)])
     narrow = {
-        "message": layout.narrow_message,
+        "message": layout.message_among({LEFT, RIGHT}),
         "badge": layout.badge(fans=True),
         **{f"words of {seat}": layout.bubble(seat, fans=True) for seat in (1, 2)},
     }
