@@ -280,6 +280,7 @@ def test_explanations_and_past_hands_with_large_letters_are_whole(desk) -> None:
     assert card.height() >= card._rows.totalHeightForWidth(card.width())
     assert labels_cut(fingers) == []
     fingers.key(Qt.Key.Key_Escape)
+    fingers.qtbot.waitUntil(lambda: fingers.window.reviewing._reviews is not None)
     fingers.qtbot.keyClick(fingers.screen, Qt.Key.Key_R)
     sheet = fingers.window.reviewing.sheet
     assert sheet is not None
