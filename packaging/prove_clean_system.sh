@@ -103,7 +103,8 @@ opens_a_record() {
         entry=$(as_player sh -c 'ls ~/.local/share/applications/preferans.desktop \
             /usr/share/applications/preferans.desktop 2>/dev/null | head -n 1') &&
         command=$(sed -n "s|^Exec=||p" "$root$entry" | sed "s|%f|$home/evening.pref.json|") &&
-        { as_player timeout 8 sh -c "$command --trace $home/trace"; [ $? = 124 ]; } &&
+        as_player timeout 100 sh -c "$command --trace $home/trace & until grep -qs ^resumed trace
+            do kill -0 \$! || exit; sleep 0.1; done; kill \$!; wait \$! || :" &&
         grep -E '^resumed [0-9a-f]+ 3 ' "$root$home/trace" &&
         rm "$root$home/trace" "$root$home/evening.pref.json"
 }
