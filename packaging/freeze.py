@@ -103,4 +103,6 @@ def _drop_build_paths(program: Path) -> None:
             check=False,  # a library without a path is what we want
         ).stdout
         if "PATH=/" in listing:
-            subprocess.run(["chrpath", "--delete", library], check=True, stdout=subprocess.DEVNULL)
+            # Deleting alone would leave the words in the file.
+            for change in (["--replace", ""], ["--delete"]):
+                subprocess.run(["chrpath", *change, library], check=True, stdout=subprocess.DEVNULL)
