@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from preferans_desktop.host.controller import Controller, Step
 from preferans_desktop.rules.seats import Seat
-from preferans_desktop.rules.serbian import match as matches
 from preferans_desktop.rules.serbian.actions import PlayCard
 from preferans_desktop.rules.serbian.log import (
     Dealt,
     Event,
     Undone,
     WrittenOff,
-    apply_event,
+    course_of,
     in_force,
 )
 from preferans_desktop.rules.serbian.match import Match
@@ -43,10 +42,8 @@ class Decisions:
     def _read(self) -> None:
         self._places, self._count = [], 0
         log = self._controller.log
-        match = matches.start(log.rules, log.dealer)
-        for event in in_force(log.entries):
+        for match, event in zip(course_of(log), in_force(log.entries), strict=False):
             self._take(match, event)
-            match = apply_event(match, event)
 
     def _take(self, before: Match, event: Event) -> None:
         if self._decides(before, event):

@@ -14,7 +14,6 @@ from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
     QDropEvent,
-    QIcon,
     QKeySequence,
     QResizeEvent,
 )
@@ -22,7 +21,6 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar
 
 from preferans_desktop.language.catalogue import VOICE, say
 from preferans_desktop.language.speech import Speech, Tongue
-from preferans_desktop.resources import icon_svg
 from preferans_desktop.ui import theme
 from preferans_desktop.ui.accessible.access import Access
 from preferans_desktop.ui.bridge import Bridge
@@ -47,6 +45,7 @@ from preferans_desktop.ui.sounds.sounds import Sounds
 from preferans_desktop.ui.table.motion import Speed
 from preferans_desktop.ui.watching import Watching
 from preferans_desktop.ui.why import Why
+from preferans_desktop.ui.window_icon import window_icon
 
 if TYPE_CHECKING:
     from preferans_desktop.ui.hint.caution import Caution
@@ -96,7 +95,7 @@ class MainWindow(QMainWindow):
         self._bridge = bridge
         self._hints: Hints | None = None
         self._caution: Caution | None = None
-        self.setWindowIcon(QIcon(str(icon_svg())))
+        self.setWindowIcon(window_icon())
         players = bridge.players
         self.models = Models(
             HandList(self),

@@ -7,7 +7,6 @@ of everything the models showed then; `usable` when the window was open and idle
 
 from __future__ import annotations
 
-import hashlib
 import json
 import os
 from pathlib import Path
@@ -78,4 +77,6 @@ def shown(models: Models) -> dict[str, object]:
 
 def digest_of(state: dict[str, object]) -> str:
     """A short name of a state."""
+    import hashlib  # noqa: PLC0415 - it brings OpenSSL along: not for the first picture
+
     return hashlib.sha256(json.dumps(state, sort_keys=True).encode()).hexdigest()[:16]

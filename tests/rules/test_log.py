@@ -8,6 +8,7 @@ from preferans_desktop.rules.serbian.log import (
     Undone,
     WrittenOff,
     apply_event,
+    course_of,
     in_force,
     replay,
 )
@@ -76,3 +77,13 @@ def test_undo_of_a_write_off() -> None:
 def test_a_log_against_the_rules_is_refused(entries: tuple) -> None:
     with pytest.raises(RuleViolation):
         replay(Log(Rules(), 2, entries))
+
+
+def test_the_course_holds_every_match_on_the_way() -> None:
+    course = course_of(Log(Rules(), 2, HAND))
+    assert list(course) == [replay(Log(Rules(), 2, HAND[:count])) for count in range(len(HAND) + 1)]
+
+
+def test_the_same_log_is_applied_once() -> None:
+    log = Log(Rules(), 2, HAND)
+    assert replay(log) is replay(Log(Rules(), 2, HAND))

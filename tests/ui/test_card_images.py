@@ -2,7 +2,7 @@ from itertools import combinations, product
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QColor, QIcon, QImage, QPixmap, QTransform
+from PySide6.QtGui import QColor, QImage, QPixmap, QTransform
 
 from preferans_desktop import resources
 from preferans_desktop.resources import AssetError
@@ -10,6 +10,7 @@ from preferans_desktop.rules.cards import ALL_CARDS, Suit, suit_of
 from preferans_desktop.ui.table import card_images
 from preferans_desktop.ui.table.card_images import CARD_ASPECT, CardImages
 from preferans_desktop.ui.table.card_style import Back, CardStyle, Deck
+from preferans_desktop.ui.window_icon import window_icon
 
 STYLES = [CardStyle(), CardStyle(four_colours=True), CardStyle(Deck.HUNGARIAN)]
 CARDS = {style: [style.drawing(card) for card in ALL_CARDS] for style in STYLES}
@@ -255,7 +256,8 @@ def test_a_damaged_drawing_is_named(
 
 
 def test_the_icon_can_be_shown_small(qapp) -> None:
-    icon = QIcon(str(resources.icon_svg()))
+    icon = window_icon()
     picture = icon.pixmap(32, 32).toImage()
     assert picture.pixelColor(16, 16).lightness() < 60  # the black sign of the front card
     assert picture.pixelColor(16, 3).green() > picture.pixelColor(16, 3).red()  # green around
+    assert max(size.width() for size in icon.availableSizes()) == 128

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import reduce
+from functools import lru_cache
+from itertools import accumulate
 
 from preferans_desktop.rules.dealing import Deal
 from preferans_desktop.rules.seats import Seat
@@ -103,6 +104,18 @@ def apply_event(match: Match, event: Event) -> Match:
     return matches.apply(match, event)
 
 
+@lru_cache(maxsize=1)
+def course_of(log: Log) -> tuple[Match, ...]:
+    """The match before each entry in force, and after the last; the latest answer is kept.
+
+    Raises:
+        RuleViolation: an entry is not allowed.
+        ValueError: an undo keeps more entries than were in force.
+    """
+    begun = matches.start(log.rules, log.dealer)
+    return tuple(accumulate(in_force(log.entries), apply_event, initial=begun))
+
+
 def replay(log: Log) -> Match:
     """The match that a log leads to.
 
@@ -110,4 +123,4 @@ def replay(log: Log) -> Match:
         RuleViolation: an entry is not allowed.
         ValueError: an undo keeps more entries than were in force.
     """
-    return reduce(apply_event, in_force(log.entries), matches.start(log.rules, log.dealer))
+    return course_of(log)[-1]
