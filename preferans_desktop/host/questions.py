@@ -7,8 +7,6 @@ from collections.abc import Collection
 from dataclasses import dataclass
 
 from preferans_desktop.host.header import MatchHeader
-from preferans_desktop.record.document import document_of
-from preferans_desktop.record.replaying import record_of_log
 from preferans_desktop.rules.seats import Seat
 from preferans_desktop.rules.serbian.actions import Action
 from preferans_desktop.rules.serbian.log import Log, in_force
@@ -96,6 +94,10 @@ def question_line(number: int | str, position: Position, level: str, **more: obj
         more: of his temper and the limits of his thinking, as the engine knows them: persona,
             budget_ms, gives_way.
     """
+    # Nothing is asked before the first picture of the window.
+    from preferans_desktop.record.document import document_of  # noqa: PLC0415
+    from preferans_desktop.record.replaying import record_of_log  # noqa: PLC0415
+
     seat, names = position.seat, tuple(player.name for player in position.header.players)
     masked = masked_log(position.log, position.match, seat)
     question = {

@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from preferans_desktop.host.header import MatchHeader
-from preferans_desktop.host.write_off import first_refusal
 from preferans_desktop.language.catalogue import say
 from preferans_desktop.language.results import match_heading, match_lines
 from preferans_desktop.rules.serbian.log import Log
@@ -149,6 +148,8 @@ class Flow(QObject):
 
     def _propose_write_off(self) -> None:
         """The match ends where the computer players agree; else one of them says why not."""
+        from preferans_desktop.host.write_off import first_refusal  # noqa: PLC0415 - not at the start
+
         header, match = self._bridge.header, self._bridge.controller.match
         refusal = first_refusal(match, header.computers) if header is not None else None
         self._ask_write_off(asking=False)

@@ -19,12 +19,12 @@ def dialog_to_open(window: QMainWindow, folder: str) -> QFileDialog:
     return dialog
 
 
-def dialog_to_save(window: QMainWindow, folder: str, name: str) -> QFileDialog:
-    """Lets the person choose a file for a match; `name` is proposed."""
+def dialog_to_save(window: QMainWindow, folder: str, day: str) -> QFileDialog:
+    """Lets the person choose a file for a match that was begun on this day."""
     dialog = _dialog(window, say("record_save_title"), folder)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
-    dialog.selectFile(name)
+    dialog.selectFile(f"preferans-{day}{SUFFIX}")
     _label(dialog, say("file_save"))
     return dialog
 

@@ -10,7 +10,6 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QStandardPaths, QTimer, Signal
 from PySide6.QtWidgets import QMainWindow
 
-from preferans_desktop.host.record_files import SUFFIX, read_match, write_match
 from preferans_desktop.host.storage.errors import StorageError
 from preferans_desktop.host.storage.matches import Saved
 from preferans_desktop.language.catalogue import say
@@ -77,8 +76,7 @@ class Records(QObject):
             dialog_to_save,
         )
 
-        name = f"preferans-{header.created[:10]}{SUFFIX}"
-        dialog = dialog_to_save(window, self._folder, name)
+        dialog = dialog_to_save(window, self._folder, header.created[:10])
         dialog.fileSelected.connect(self._on_named)
         dialog.open()
 
@@ -87,6 +85,8 @@ class Records(QObject):
         self.open(Path(name))
 
     def _on_named(self, name: str) -> None:
+        from preferans_desktop.host.record_files import write_match  # noqa: PLC0415 - as above
+
         path = Path(name)
         self._folder = str(path.parent)
         names = [player.name for player in self._bridge.players]
@@ -100,6 +100,8 @@ class Records(QObject):
 
     def _read(self, path: Path, number: int, seed: int) -> None:
         """In a thread of its own."""
+        from preferans_desktop.host.record_files import read_match  # noqa: PLC0415 - as above
+
         try:
             saved = read_match(path, default_participants(person=True), seed)
         except RecordError as error:

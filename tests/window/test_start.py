@@ -68,6 +68,8 @@ LATER = {
 AFTER_THE_FIRST_PICTURE = {
     "preferans_desktop.host.advice",
     "preferans_desktop.host.review.reviews",
+    "preferans_desktop.host.write_off",
+    "preferans_desktop.record.document",
 }
 
 LATER_KINDS = {"QFileDialog", "QMessageBox", "QStyle", "QWizard"}
