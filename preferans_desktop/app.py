@@ -167,6 +167,7 @@ class Game(QObject):
         FirstPicture(self.window.match_screen.table.viewport(), self).shown.connect(self.usable)
         self._trace = None if options.trace is None else self._tracing(options.trace)
         self.usable.connect(self._begin_reviews)
+        self.window.reviewing.reviews_wanted.connect(self._begin_reviews)
 
     def open_store(self) -> Saved | None:
         """The match to continue.
@@ -215,6 +216,8 @@ class Game(QObject):
 
     def _begin_reviews(self) -> None:
         """From now on acts are graded, and asked about ahead. The first picture does without."""
+        if self.window.reviewing.is_attached:
+            return
         from preferans_desktop.host.review.reviews import Reviews  # noqa: PLC0415
 
         header, advisers = self.bridge.match_header, self.bridge.advisers

@@ -24,9 +24,11 @@ class Reviewing(QObject):
 
     Signals:
         refused: there is nothing to show; carries the sentence that says so.
+        reviews_wanted: they are needed now, and nobody has attached them yet.
     """
 
     refused = Signal(str)
+    reviews_wanted = Signal()
 
     def __init__(self, bridge: Bridge, screen: MatchScreen, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -39,6 +41,11 @@ class Reviewing(QObject):
         self.side_game.left.connect(self._on_side_game_left)
         self.sheet: ReviewSheet | None = None
 
+    @property
+    def is_attached(self) -> bool:
+        """Whether it is known what is known about the hands."""
+        return self._reviews is not None
+
     def attach(self, reviews: Reviews) -> None:
         """What is known about the hands; before, none is shown."""
         self._reviews = reviews
@@ -48,6 +55,8 @@ class Reviewing(QObject):
         if self.side_game.is_on:
             self.side_game.leave()
             return
+        if self._reviews is None:
+            self.reviews_wanted.emit()
         if self.sheet is not None or self._reviews is None:
             return
         if not self._bridge.controller.match.finished:
