@@ -186,8 +186,8 @@ class MainWindow(QMainWindow):
 
     def set_colours(self, colours: theme.Palette) -> None:
         """Draw everything in these colours from now on."""
-        self.menuBar().setStyleSheet(_menu_style(colours))
         self.match_screen.set_colours(colours)
+        self._set_menu_letters()
         self.reviewing.set_colours(colours)
 
     def warn(self, sentence: str) -> None:
@@ -372,6 +372,9 @@ class MainWindow(QMainWindow):
         scale = max(1.0, self.width() / DEFAULT_SIZE[0])
         zoom = self.match_screen.zoom_in(self.size())
         letters = theme.font(MENU_TEXT * scale * zoom)
+        style = _menu_style(letters.pixelSize(), self.match_screen.colours)
+        if style != self.menuBar().styleSheet():
+            self.menuBar().setStyleSheet(style)
         for menu in (self.menuBar(), *self.menuBar().findChildren(QMenu)):
             menu.setFont(letters)
 
@@ -400,10 +403,12 @@ def _local_file(event: QDropEvent) -> Path | None:
     return Path(urls[0].toLocalFile()) if len(urls) == 1 and urls[0].isLocalFile() else None
 
 
-def _menu_style(colours: theme.Palette) -> str:
+def _menu_style(pixels: int, colours: theme.Palette) -> str:
     return f"""
         QMenuBar, QMenu {{ background: {colours.surround.name()};
             color: {colours.text_soft.name()}; }}
+        QMenuBar::item {{ background: transparent; border-radius: {theme.corner(pixels)}px;
+            padding: {round(0.15 * pixels)}px {round(0.6 * pixels)}px; }}
         QMenuBar::item:selected, QMenu::item:selected {{ background: {colours.brass.name()};
             color: {colours.brass_text.name()}; }}
         QMenu::item:disabled {{ color: {colours.plate_edge.name()}; }}

@@ -39,8 +39,6 @@ LEAST_PAPERS = 11.6
 """Height of all papers, in heights of letters, where each shows its newest figures only."""
 LARGE = 1.4
 LEAST_ZOOM, ZOOM_GROWTH = 1.2, 2.6
-COVER_LETTERS = 46
-"""Larger letters than this share of the width leave too little to the table of a sheet."""
 SIDE_GROWTH = 0.11
 """How much of the growth of letters the side gets at the cost of the table."""
 
@@ -48,8 +46,8 @@ SIDE_GROWTH = 0.11
 class Cover(QFrame):
     """A sheet that lies over the whole screen, below the notices."""
 
-    def set_text_height(self, pixels: float) -> None:
-        """Height of ordinary letters."""
+    def set_letters(self, pixels: float, zoom: float) -> None:
+        """Height of ordinary letters, and what it is against the usual one, 1 to 2."""
         raise NotImplementedError
 
 
@@ -294,7 +292,7 @@ class MatchScreen(QWidget):
     def _place_cover(self) -> None:
         if self._cover is not None:
             self._cover.setGeometry(self._below_notices())
-            self._cover.set_text_height(min(self._text, self.width() / COVER_LETTERS))
+            self._cover.set_letters(self._text, self.zoom_in(self.size()))
             self._cover.raise_()
 
     def _place_settings(self) -> None:

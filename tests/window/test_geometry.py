@@ -280,13 +280,28 @@ def test_explanations_and_past_hands_with_large_letters_are_whole(desk) -> None:
     assert card.height() >= card._rows.totalHeightForWidth(card.width())
     assert labels_cut(fingers) == []
     fingers.key(Qt.Key.Key_Escape)
-    fingers.qtbot.waitUntil(lambda: fingers.window.reviewing._reviews is not None)
     fingers.qtbot.keyClick(fingers.screen, Qt.Key.Key_R)
     sheet = fingers.window.reviewing.sheet
     assert sheet is not None
     assert sheet.table.faces == settings.current.faces
     assert sheet.table.width() >= 0.5 * fingers.screen.width()
-    assert labels_cut(fingers) == []
+
+    def letters() -> list[int]:
+        parts = (sheet._words, sheet._count, sheet._heading, *sheet.tabs, sheet.done)
+        return [part.fontInfo().pixelSize() for part in parts]
+
+    large = letters()
+    for tab in sheet.tabs:
+        tab.click()
+        QApplication.processEvents()
+        assert labels_cut(fingers) == []
+        shown = [*sheet.tabs, sheet.done, sheet.earlier, sheet.later, sheet._count, sheet._heading]
+        boxes = [box_on(sheet, part) for part in shown]
+        assert not [pair for pair in combinations(boxes, 2) if pair[0].intersects(pair[1])]
+        assert all(tab.width() >= tab.sizeHint().width() for tab in sheet.tabs)
+    settings.choose(replace(settings.current, text_size=TextSize.USUAL))
+    QApplication.processEvents()
+    assert [new >= 2 * old - 1 for new, old in zip(large, letters(), strict=True)] == [True] * 7
 
 
 def test_papers_and_plates_with_large_letters_say_less_but_large(desk) -> None:

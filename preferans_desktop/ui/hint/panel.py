@@ -108,7 +108,8 @@ class HintPanel(QFrame):
         """Draw in these colours from now on."""
         self._colours = colours
         self.setStyleSheet(
-            f"HintPanel {{ background: {colours.plate.name()}; border-radius: 8px;"
+            f"HintPanel {{ background: {colours.plate.name()}; "
+            f" border-radius: {theme.corner(self._text)}px;"
             f" border: 2px solid {colours.brass.name()}; }}"
             f"QLabel {{ color: {colours.text.name()}; }}"
             f"QPushButton {{ color: {colours.text_soft.name()}; background: transparent;"

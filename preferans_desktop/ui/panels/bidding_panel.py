@@ -97,7 +97,8 @@ class BiddingPanel(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(self._colours.plate_edge, 1))
         painter.setBrush(self._colours.plate)
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
+        corner = theme.corner(self._text)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), corner, corner)
         head, foot = self._row(at_foot=False), self._row(at_foot=True)
         self._draw_names(painter, head)
         if self._talon:

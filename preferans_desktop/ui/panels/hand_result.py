@@ -24,8 +24,8 @@ class HandResult(QFrame):
         self._heading = FittedText(bold=True, parent=self)
         self._lines = FittedText(parent=self)
         self._lines.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        self._text = 14.0
-        self.set_colours(theme.GREEN)
+        self._text, self._colours = 14.0, theme.GREEN
+        self._dress()
 
     def text(self) -> str:
         """Everything that stands here, line by line."""
@@ -41,12 +41,19 @@ class HandResult(QFrame):
     def set_text_height(self, pixels: float) -> None:
         """Height of ordinary letters, smaller where there is not enough room."""
         self._text = pixels
+        self._dress()
         self._arrange()
 
     def set_colours(self, colours: theme.Palette) -> None:
         """Draw in these colours from now on."""
+        self._colours = colours
+        self._dress()
+
+    def _dress(self) -> None:
+        colours = self._colours
         self.setStyleSheet(
-            f"HandResult {{ background: {colours.plate.name()}; border-radius: 8px;"
+            f"HandResult {{ background: {colours.plate.name()}; "
+            f" border-radius: {theme.corner(self._text)}px;"
             f" border: 1px solid {colours.plate_edge.name()}; }}"
             f"QLabel {{ color: {colours.text.name()}; }}"
         )

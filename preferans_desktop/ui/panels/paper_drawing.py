@@ -141,17 +141,13 @@ def _pencil_font(pixels: float, *, bold: bool) -> QFont:
 def _draw_text(painter: QPainter, box: QRectF, text: str) -> None:
     """Text in the middle of a box, in smaller letters where it is too long, then cut short."""
     _shrink(painter, text, box.width())
-    elided = painter.fontMetrics().elidedText(
-        text, Qt.TextElideMode.ElideRight, max(1, int(box.width()))
-    )
-    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, elided)
+    measured = QFontMetricsF(painter.font())
+    elided = measured.elidedText(text, Qt.TextElideMode.ElideRight, box.width() + 1)
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, elided)
 
 
 def _shrink(painter: QPainter, text: str, room: float) -> None:
-    wide = painter.fontMetrics().horizontalAdvance(text)
-    if wide > room:
-        font = painter.font()
-        font.setPixelSize(max(LEAST_TEXT, int(font.pixelSize() * room / wide)))
-        while font.pixelSize() > LEAST_TEXT and QFontMetricsF(font).horizontalAdvance(text) > room:
-            font.setPixelSize(font.pixelSize() - 1)  # letters do not shrink quite evenly
-        painter.setFont(font)
+    font = painter.font()
+    while font.pixelSize() > LEAST_TEXT and QFontMetricsF(font).horizontalAdvance(text) > room:
+        font.setPixelSize(font.pixelSize() - 1)
+    painter.setFont(font)

@@ -100,7 +100,7 @@ class EntryGrid(QTableWidget):
         self.horizontalHeader().setFont(theme.font(0.9 * pixels))
         self.verticalHeader().setMinimumSectionSize(1)
         self.verticalHeader().setDefaultSectionSize(round(LINE * pixels))
-        self.setStyleSheet(_style(colours))
+        self.setStyleSheet(_style(pixels, colours))
         self.viewport().update()
 
     def _write(self, row: int, column: int, entry: Entry) -> None:
@@ -228,12 +228,13 @@ class _EntryPainter(QStyledItemDelegate):
         self._signs.of(suit_of(card)).render(painter, sign)
 
 
-def _style(colours: theme.Palette) -> str:
+def _style(pixels: float, colours: theme.Palette) -> str:
     return f"""
-        QTableWidget {{ background: {colours.plate.name()}; border-radius: 8px;
+        QTableWidget {{ background: {colours.plate.name()}; border-radius: {theme.corner(pixels)}px;
             border: 1px solid {colours.plate_edge.name()}; }}
         QTableWidget:focus {{ border: 2px solid {colours.focus.name()}; }}
         QHeaderView {{ background: transparent; }}
         QHeaderView::section {{ background: transparent; color: {colours.text_soft.name()};
             border: 0; border-bottom: 1px solid {colours.plate_edge.name()}; padding: 2px; }}
+        {theme.bars_style(pixels, colours.plate_edge)}
     """

@@ -39,15 +39,17 @@ from preferans_desktop.ui.review.thought_words import (
     first_mistakes,
     judgements,
 )
+from preferans_desktop.ui.scrolled import Scrolled
 from preferans_desktop.ui.settings.option import Option
 from preferans_desktop.ui.side_game import Start
 from preferans_desktop.ui.table.card_style import CardStyle
 from preferans_desktop.ui.table.view import Labels, TableView
 from preferans_desktop.ui.turn import Players
 
-SIDE_SHARE = 0.34
-GRID_SHARE = 0.62
-"""Share of the height at the right for the course; below it is what is said of one act."""
+SIDE_SHARE, MOST_SIDE = 0.34, 0.5
+"""Of the width, for what stands beside the table: the usual, and in large letters."""
+GRID_SHARE, LEAST_GRID_SHARE = 0.62, 0.5
+"""Share of the height at the right for the course, and where much is said of one act below it."""
 SOON_MS = 60
 """Answers that come within so many milliseconds are shown together."""
 PAGES = ("review_page_course", "review_page_open", "review_page_discard")
@@ -120,6 +122,7 @@ class ReviewSheet(Cover):
         self._number = len(self._hands) - 1
         self._place = 0
         self._as_seen = False
+        self._course = QRect()
         self._soon = QTimer(self, singleShot=True, interval=SOON_MS)
         self._heading = FittedText(bold=True, parent=self)
         self._count = QLabel(self)
@@ -130,8 +133,13 @@ class ReviewSheet(Cover):
         self.tabs = [Option(self) for _ in PAGES]
         self._group = QButtonGroup(self)
         self.grid = CourseGrid(look.style, self)
-        self._words = FittedText(parent=self)
+        self._words = QLabel()
+        self._words.setObjectName("words")
+        self._words.setWordWrap(True)
+        self._words.setTextFormat(Qt.TextFormat.PlainText)
         self._words.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self._said = Scrolled(self._words, self)
+        self._said.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.open_page = OpenPage(look.style, self)
         self.discard_page = DiscardPage(look.style, self)
         self.table = TableView(self, palette=look.colours)
@@ -187,10 +195,10 @@ class ReviewSheet(Cover):
         self.bar.set_colours(colours)
         self._dress()
 
-    def set_text_height(self, pixels: float) -> None:
-        """Height of ordinary letters."""
+    def set_letters(self, pixels: float, zoom: float) -> None:
         if pixels != self._text:
             self._text = pixels
+            self.table.set_zoom(zoom)
             self._dress()
             self._arrange()
 
@@ -256,7 +264,8 @@ class ReviewSheet(Cover):
         self.table.set_contract(*contract_badge(hand, self._players))
         self.table.set_message(self._message(moment))
         self.grid.show_place(self._place - 1 if self._place else None)
-        self._words.set_words("\n".join(self._lines(moment)))
+        self._words.setText("\n".join(self._lines(moment)))
+        self._place_course()
         self.bar.set_words(self._bar_words())
         if self.grid.isVisible():
             self.grid.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -304,7 +313,8 @@ class ReviewSheet(Cover):
 
     def _connect(self) -> None:
         grids = (self.grid, self.open_page.contracts, self.open_page.defences)
-        keyed = (*grids, self.discard_page.pairs, self.earlier, self.later, self.done, *self.tabs)
+        buttons = (self.earlier, self.later, self.done, *self.tabs)
+        keyed = (*grids, self.discard_page.pairs, self._said, *buttons)
         for widget in keyed:
             widget.installEventFilter(self)
         for place, tab in enumerate(self.tabs):
@@ -334,7 +344,7 @@ class ReviewSheet(Cover):
 
     def _show_page(self) -> None:
         page = self._group.checkedId()
-        for widget in (self.grid, self._words):
+        for widget in (self.grid, self._said):
             widget.setVisible(page == 0)
         self.open_page.setVisible(page == 1)
         self.discard_page.setVisible(page == 2)
@@ -344,7 +354,6 @@ class ReviewSheet(Cover):
     def _dress(self) -> None:
         pixels, colours = self._text, self._colours
         self._heading.set_most(1.1 * pixels)
-        self._words.set_most(pixels)
         self._count.setFont(theme.font(0.95 * pixels))
         self.grid.set_look(pixels, colours)
         self.open_page.set_look(pixels, colours)
@@ -357,7 +366,7 @@ class ReviewSheet(Cover):
     def _arrange(self) -> None:
         pixels = self._text
         side = max(round(SIDE_SHARE * self.width()), round(22 * pixels))
-        side = min(side, round(34 * pixels))
+        side = min(side, round(34 * pixels), round(MOST_SIDE * self.width()))
         margin = round(0.7 * pixels)
         self.table.setGeometry(0, 0, self.width() - side, self.height())
         inner = QRect(self.width() - side, 0, side, self.height())
@@ -372,21 +381,38 @@ class ReviewSheet(Cover):
         rest = inner.bottom() + 1 - top
         for page in (self.open_page, self.discard_page):
             page.setGeometry(inner.x(), top, inner.width(), rest)
-        grid = round(GRID_SHARE * rest)
-        self.grid.setGeometry(inner.x(), top, inner.width(), grid)
-        top += grid + margin // 2
-        self._words.setGeometry(inner.x(), top, inner.width(), inner.bottom() + 1 - top)
+        self._course = QRect(inner.x(), top, inner.width(), rest)
+        self._place_course()
         self._place_bar()
 
+    def _place_course(self) -> None:
+        """The course, and below it what is said, which may want more room."""
+        whole, gap = self._course, round(0.35 * self._text)
+        wanted = whole.height() - gap - self._words.heightForWidth(whole.width())
+        share = min(GRID_SHARE * whole.height(), max(wanted, LEAST_GRID_SHARE * whole.height()))
+        top = whole.y() + round(share)
+        self.grid.setGeometry(whole.x(), whole.y(), whole.width(), round(share))
+        self._said.setGeometry(whole.x(), top + gap, whole.width(), whole.bottom() + 1 - top - gap)
+
     def _place_tabs(self, row: QRect) -> int:
-        """The tabs beside each other, each as wide as its words ask; where they end."""
-        wanted = [tab.sizeHint().width() for tab in self.tabs]
-        left = float(row.x())
-        for tab, width in zip(self.tabs, wanted, strict=True):
-            share = width * row.width() / sum(wanted)
-            tab.setGeometry(round(left), row.y(), round(share), row.height())
-            left += share
-        return row.bottom() + 1
+        """The tabs beside each other, in as many rows as their words ask; where they end."""
+        rows: list[list[Option]] = []
+        left = 0
+        for tab in self.tabs:
+            wide = tab.sizeHint().width()
+            if not rows or wide > left:
+                rows.append([])
+                left = row.width()
+            rows[-1].append(tab)
+            left -= wide
+        for tabs in rows:
+            wanted, x = sum(tab.sizeHint().width() for tab in tabs), float(row.x())
+            for tab in tabs:
+                share = tab.sizeHint().width() * row.width() / wanted
+                tab.setGeometry(round(x), row.y(), round(share), row.height())
+                x += share
+            row.translate(0, row.height())
+        return row.y()
 
     def _place_head(self, row: QRect) -> None:
         """From the left: the hand before, which hand, the hand after; at the right the way out."""
@@ -447,6 +473,11 @@ def _style(pixels: int, colours: theme.Palette) -> str:
         #review {{ background: {colours.surround.name()}; }}
         #review > QLabel, OpenPage > QLabel, DiscardPage > QLabel {{
             color: {colours.text.name()}; background: transparent; }}
+        QLabel#words {{ font-family: {theme.families()}; font-size: {pixels}px;
+            color: {colours.text.name()}; }}
+        QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; border: none; }}
+        QScrollArea:focus {{ border: 2px solid {colours.focus.name()}; }}
+        {theme.bars_style(pixels, colours.plate_edge)}
         #review > QPushButton {{ font-family: {theme.families()}; font-size: {pixels}px;
             font-weight: 600; background: {colours.cream.name()}; color: {colours.ink.name()};
             border: 2px solid {colours.cream.darker(125).name()};
