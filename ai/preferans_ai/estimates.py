@@ -60,7 +60,10 @@ def stakes_of(view: PlayerView, seat: Seat | None = None) -> Stakes:
 
 def trump_tricks(holdings: Holdings, trump: int) -> float:
     """Estimated tricks of a declarer with this trump suit."""
-    sides = sum(SIDE[holding] for suit, holding in enumerate(holdings) if suit != trump)
+    sides = 0.0
+    for suit, holding in enumerate(holdings):
+        if suit != trump:
+            sides += SIDE[holding]
     return trump_worth(holdings[trump]) + sides
 
 
@@ -71,7 +74,10 @@ def trump_worth(trumps: Holding) -> float:
 
 def sans_tricks(holdings: Holdings) -> float:
     """Estimated tricks of a declarer in sans, a defender leading."""
-    return SANS_BASE + SANS_DEFENDER_LEADS + sum(SANS[holding] for holding in holdings)
+    first, second, third, fourth = holdings
+    return (
+        SANS_BASE + SANS_DEFENDER_LEADS + (SANS[first] + SANS[second] + SANS[third] + SANS[fourth])
+    )
 
 
 def estimated_tricks(holdings: Holdings, contract: Contract) -> float:

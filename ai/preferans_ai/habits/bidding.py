@@ -198,10 +198,14 @@ _DECLARATIONS: Mapping[type[Action], tuple[int, Remembered]] = {
 """Which number a declaration goes by, and its chance by that."""
 
 
+_GOOD_NAMES = Remembered(lambda estimate: math.exp(estimate / 100 / NAMED_SPREAD))
+"""How good a suit is to be named, by its estimate."""
+
+
 def _chance_of_name(cards: int, turn: Turn, word: NameSuit | Weaker) -> float:
     """He names the suit he is best in, or is weaker when that suit may not be named any more."""
     tricks = strengths().of(cards)
-    goods = [math.exp(estimate / 100 / NAMED_SPREAD) for estimate in tricks[:4]]
+    goods = [_GOOD_NAMES[estimate] for estimate in tricks[:4]]
     if isinstance(word, NameSuit):
         return goods[word.suit] / sum(goods)
     return 1 - sum(goods[suit] for suit in turn.names) / sum(goods)

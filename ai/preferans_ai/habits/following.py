@@ -74,7 +74,7 @@ _Tables = tuple[tuple[float, ...], tuple[float, ...], tuple[float, ...], tuple[f
 
 
 @cache
-def _tables(contract: Contract, *, alone: bool) -> _Tables:
+def _tables(contract: Contract, alone: bool) -> _Tables:  # noqa: FBT001
     """Tricks by holding, for each suit."""
     suit = trump_of(contract)
     if suit is None:
@@ -93,12 +93,12 @@ def _sum(holdings: Holdings, tables: _Tables) -> float:
 
 def tricks_alone(holdings: Holdings, contract: Contract) -> float:
     """Tricks a defender counts on alone against the declarer; not in betl."""
-    return _sum(holdings, _tables(contract, alone=True))
+    return _sum(holdings, _tables(contract, True))  # noqa: FBT003
 
 
 def own_tricks(holdings: Holdings, contract: Contract) -> float:
     """Tricks of his own that a defender counts on beside a partner; not in betl."""
-    return _sum(holdings, _tables(contract, alone=False))
+    return _sum(holdings, _tables(contract, False))  # noqa: FBT003
 
 
 def tricks_together(

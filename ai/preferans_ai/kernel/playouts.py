@@ -32,7 +32,10 @@ class Playouts:
 
     def tricks(self, position: Position, seed: int) -> Tricks:
         """Tricks not finished yet that each seat takes, the hand played to its last card."""
-        seated = Seated.of(position)
+        return self.seated_tricks(Seated.of(position), position, seed)
+
+    def seated_tricks(self, seated: Seated, position: Position, seed: int) -> Tricks:
+        """The same where the position is seated already."""
         return _by_seat(self._play(seated, 0, seed), position)
 
     def caught(self, position: Position, seed: int) -> bool:

@@ -126,14 +126,14 @@ class Solver:
             return taken or self.is_caught(seated)
         return self.takes(seated, asked - taken)
 
-    def tricks(self, position: Position, guess: int, least: int) -> int:
+    def tricks(self, seated: Seated, guess: int, least: int) -> int:
         """Tricks of the declarer, or `least` where he takes fewer: nothing more is asked then.
 
         Raises:
             StoppedError: the search was stopped.
         """
         self._begin()
-        return self.count(Seated.of(position), guess, least)
+        return self.count(seated, guess, least)
 
     def count(self, seated: Seated, guess: int | None = None, least: int = 0) -> int:
         """Tricks of the declarer, found by asking for more or fewer than guessed.

@@ -9,6 +9,7 @@ from preferans_ai.habits.following import own_tricks
 from preferans_ai.holdings import holdings_of_mask
 from preferans_ai.kernel import Goal, Position, Solver, StoppedError
 from preferans_ai.kernel.playouts import Playouts
+from preferans_ai.kernel.seated import Seated
 from preferans_ai.sampled.rollouts_spread import (
     DOUBTED,
     DOUBTED_IN_SANS,
@@ -99,8 +100,9 @@ class Plays:
         )
         if contract == Contract.BETL:
             return caught_betl(declarer, self._is_caught(position))
-        errors, thumb = self._errors(contract), self._playouts.tricks(position, 0)
-        best = self._solver.tricks(position, thumb[declarer], least_that_counts(errors))
+        errors, seated = self._errors(contract), Seated.of(position)
+        thumb = self._playouts.seated_tricks(seated, position, 0)
+        best = self._solver.tricks(seated, thumb[declarer], least_that_counts(errors))
         if len(defenders) == 1:
             return alone(declarer, defenders[0], best, thumb[declarer], errors)
         promised = [
