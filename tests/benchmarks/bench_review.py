@@ -79,6 +79,10 @@ class Counted:
             self.answered = time.perf_counter()
         self.on_line(line)
 
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
     def seconds(self) -> float:
         """Processor seconds so far."""
         fields = Path(f"/proc/{self._process.pid}/stat").read_text().rsplit(")", 1)[1].split()
@@ -100,6 +104,12 @@ def hint_after(fingers: Fingers) -> float:
     panel = fingers.window.hints().panel
     fingers.qtbot.waitUntil(lambda: panel.content.title.startswith("Predlog: "), timeout=30_000)
     return (time.perf_counter() - begun) * 1_000
+
+
+def memory_of(process: int) -> float:
+    """MiB, with its share of what it has together with others."""
+    lines = Path(f"/proc/{process}/smaps_rollup").read_text(encoding="ascii").splitlines()
+    return sum(int(line.split()[1]) for line in lines if line.startswith("Pss:")) / 1024
 
 
 def note_end(step: Step, ends: list[float]) -> None:
@@ -142,5 +152,6 @@ def test_after_each_hand(qtbot: QtBot, tmp_path: Path) -> None:
     half = sorted(hints)[len(hints) // 2]
     tell(f"hints: {len(hints)}, median {half:.0f} ms, {max(hints):.0f} at most")
     tell(f"asked {dict(besides.asked)}, cut {dict(besides.cut)}, {besides.seconds():.1f} s of work")
+    tell(f"memory of the process besides the turns: {memory_of(besides.pid):.0f} MiB")
     game.window.close()
     game.close()

@@ -8,11 +8,15 @@ from dataclasses import replace
 
 import pytest
 
+from preferans_desktop.cli import engine
 from preferans_desktop.host.advisers import REFINING_MS, Advisers
 from preferans_desktop.host.pooling import MOST
 from preferans_desktop.host.questions import Position
 from preferans_desktop.host.sharing import SharedProcess, Urgency
+from preferans_desktop.record.reader import RecordReader
+from preferans_desktop.rules.serbian import match as matches
 from preferans_desktop.rules.serbian.log import Hinted, Log, replay
+from support.evening import log_to
 
 
 class Players:
@@ -181,6 +185,43 @@ def test_an_answer_cut_short_is_not_counted(room):
     refined, _ = refine(room)
     room.players.answer(cut=True)
     assert not refined
+
+
+class Engine:
+    """The program's own engine, in this process."""
+
+    on_line: Callable[[str], None]
+    on_exit: Callable[[], None]
+
+    def __init__(self):
+        self._reader = RecordReader()
+
+    def restart(self): ...
+
+    def send(self, line):
+        self.on_line(json.dumps(engine.answer(line.encode(), self._reader)))
+
+
+def late_card(match):
+    play = match.hand.play if match.hand is not None else None
+    if play is None or match.hand.offer is not None or play.left != 7 or len(play.defenders) < 2:
+        return False
+    return len(matches.legal(match)) > 2
+
+
+def test_what_is_refined_is_the_same_each_time(room, header):
+    room.log = log_to(late_card)
+    room.match = replay(room.log)
+    runs = []
+    for _ in range(2):
+        told, refined = [], []
+        advisers = Advisers(SharedProcess(Engine(), room.call_later), room.call_later)
+        advisers.ask(room.position, told.append, pressing=True)
+        advisers.refine(room.position, told[0], refined.append)
+        assert [each.action for each in refined] == [told[0].action] * (MOST - 1)
+        runs.append(refined[-1])
+    assert runs[0] == runs[1]
+    assert runs[0].candidates[0].value_within is not None
 
 
 def test_a_refining_gives_way_to_the_next_moment(room):
