@@ -1,4 +1,4 @@
-"""Asks for advice about the moment of a match that a person is to decide, and about it again.
+"""Asks for advice about the moment in which somebody is to decide, and about it again.
 
 It comes from a process that is sent no more than that seat sees. What is known about a moment is
 not asked twice: a hint, a question whether one is sure, and the grade of the act are one answer.
@@ -62,9 +62,9 @@ class Advisers:
         self._call_later = call_later
         self._consulted: _Consulted | None = None
 
-    def look_ahead(self, position: Position) -> None:
+    def look_ahead(self, position: Position, urgency: Urgency) -> None:
         """Ask before anybody wants to know: the moment has come."""
-        self._about(position, Urgency.WAITED_FOR)
+        self._about(position, urgency)
 
     def consult(self, position: Position, on_answer: OnAnswer, urgency: Urgency) -> Cancel:
         """Ask what a player would do in a position, be it over or not.

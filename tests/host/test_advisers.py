@@ -86,7 +86,7 @@ def room(random_log, header):
 
 
 def test_a_moment_is_asked_about_once(room):
-    room.advisers.look_ahead(room.position)
+    room.advisers.look_ahead(room.position, Urgency.WAITED_FOR)
     room.ask()
     room.advisers.consult(room.later(), room.told.append, Urgency.SOON)
     assert len(room.players.questions) == 1
@@ -99,7 +99,7 @@ def test_a_moment_is_asked_about_once(room):
 
 
 def test_another_moment_takes_its_place(room):
-    room.advisers.look_ahead(room.position)
+    room.advisers.look_ahead(room.position, Urgency.WAITED_FOR)
     room.ask(room.other())
     assert len(room.players.questions) == 2
     room.players.answer()
@@ -110,7 +110,7 @@ def test_another_moment_takes_its_place(room):
 
 def test_who_still_waits_for_the_moment_before_is_told(room):
     room.advisers.consult(room.position, room.told.append, Urgency.SOON)
-    room.advisers.look_ahead(room.other())
+    room.advisers.look_ahead(room.other(), Urgency.WAITED_FOR)
     room.players.answer()
     assert not room.told
     room.players.questions.pop()
@@ -227,7 +227,7 @@ def test_what_is_refined_is_the_same_each_time(room, header):
 def test_a_refining_gives_way_to_the_next_moment(room):
     refined, end = refine(room)
     end()
-    room.advisers.look_ahead(room.other())
+    room.advisers.look_ahead(room.other(), Urgency.WAITED_FOR)
     assert room.players.questions[-1]["seed"] == room.other().seed
     assert all(question["gives_way"] for question in room.players.questions)
     assert not refined

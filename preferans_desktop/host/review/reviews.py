@@ -1,8 +1,8 @@
 """What is known about the acts and hands of the match in place, and where it comes from.
 
-A process of players beside the one of the turns works it out: the person's grade while he still
-decides, those of the others when they have acted, open cards right after the hand, and then what a
-computer would have made of his cards; what is missing, when hands are looked at. All of it is kept
+A process of players beside the one of the turns works it out: grades while whoever is to act still
+decides, open cards right after the hand, and then what a computer would have made of the person's
+cards; what is missing, when hands are looked at. All of it is kept
 in the store but the open cards, which are worked out anew.
 """
 
@@ -146,23 +146,26 @@ class Reviews:
         return None if text is None else parse_compared(text)
 
     def look_ahead(self) -> None:
-        """Ask about the moment in place, if the person is to decide."""
+        """Ask what whoever is to decide now should do, before he does.
+
+        A computer player of whom the very same will be asked tells it himself.
+        """
         match, header = self._controller.match, self._header()
-        if header is None or match.hand is None or match.to_act is None:
+        hand, seat = match.hand, match.to_act
+        if header is None or person_in(header) is None or hand is None or seat is None:
             return
-        if match.to_act not in header.computers and _is_decision(match.hand, match.to_act):
-            log = self._controller.log
-            self._advisers.look_ahead(Position(header, log, match, match.to_act))
+        if _is_decision(hand, seat) and not _thinks_as_graded(header, seat):
+            urgency = Urgency.SOON if seat in header.computers else Urgency.WAITED_FOR
+            position = Position(header, self._controller.log, match, seat)
+            self._advisers.look_ahead(position, urgency)
 
     def note_reason(self, fields: Fields, position: Position) -> None:
         """A computer player is about to act; this was his answer in that position."""
         level = position.header.computers[position.seat]
-        persona = position.header.players[position.seat].persona
         entry = len(position.log.entries)
         text = thought_text(fields, level, position.seed)
         self._keep((entry, Kind.REASON), text)
-        same = level == LEVEL and persona == USUAL_PERSONA and not fields.get("cut")
-        if same:  # the question for the grade would be this one
+        if _thinks_as_graded(position.header, position.seat) and not fields.get("cut"):
             self._keep((entry, Kind.GRADE), text)
 
     def _on_step(self, step: Step) -> None:
@@ -216,16 +219,16 @@ class Reviews:
             return
         seed = decision_seed(header.seed, seat, len(in_force(act.log.entries)))
         told = partial(self._on_grade, header, key, seed)
-        if pressing or seat in header.computers:
-
-            def line(name: str) -> str:
-                position = Position(header, act.log, act.match(), seat)
-                return question_line(name, position, LEVEL, gives_way=True)
-
-            self._process.ask(line, told, Urgency.WAITED_FOR if pressing else Urgency.SOON)
-        else:  # asked ahead, when it was his turn
+        if not pressing:  # it has been asked ahead
             position = Position(header, act.log, act.match(), seat)
             self._advisers.consult(position, told, Urgency.SOON)
+            return
+
+        def line(name: str) -> str:
+            position = Position(header, act.log, act.match(), seat)
+            return question_line(name, position, LEVEL, gives_way=True)
+
+        self._process.ask(line, told, Urgency.WAITED_FOR)
 
     def _on_grade(self, header: MatchHeader, key: Key, seed: int, fields: Fields | None) -> None:
         if header is not self._header():
@@ -277,6 +280,12 @@ class Reviews:
 def person_in(header: MatchHeader) -> Seat | None:
     """The seat of the person, None where nobody plays."""
     return next((seat for seat in SEATS if seat not in header.computers), None)
+
+
+def _thinks_as_graded(header: MatchHeader, seat: Seat) -> bool:
+    """Whether a computer player is asked the very question whose answer is the grade."""
+    usual = header.players[seat].persona == USUAL_PERSONA
+    return header.computers.get(seat) == LEVEL and usual
 
 
 def _is_decision(hand: Hand, seat: Seat) -> bool:

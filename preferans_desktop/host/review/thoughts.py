@@ -18,7 +18,8 @@ SLIGHT_FROM = 5.0
 """Points of the result (serbian.md 11) from which an act is called a slight mistake."""
 COSTLY_FROM = 20.0
 """And a costly one."""
-_KEPT = ("action", "candidates", "reason_code", "reason_parameters", "deals")
+_KEPT = ("action", "reason_code", "reason_parameters", "deals")
+_OF_ACTS = ("action", "passes", "value", "falls")
 
 
 class Verdict(Enum):
@@ -45,6 +46,8 @@ class Judgement:
 def thought_text(fields: Fields, level: str, seed: int) -> str:
     """An answer of the engine as it is kept, with what makes it repeatable."""
     kept = {"level": level, "seed": seed} | {key: fields[key] for key in _KEPT if key in fields}
+    weighed = fields.get("candidates", ())
+    kept["candidates"] = [{key: each[key] for key in _OF_ACTS if key in each} for each in weighed]
     return json.dumps(kept, ensure_ascii=False, separators=(",", ":"))
 
 
