@@ -37,7 +37,7 @@ _SHARPEN_MS = 120
 _LEAST_SIDE = 240
 """Smaller than this, the table is cut off instead of shrinking to nothing."""
 _CARDS_AT_A_TIME = 2
-_AHEAD_AFTER_MS = 100
+_AHEAD_AFTER_MS = 400
 """First the window is painted as it is."""
 
 
