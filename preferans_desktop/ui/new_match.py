@@ -45,7 +45,7 @@ from preferans_desktop.ui.people import (
     name_in_use,
 )
 from preferans_desktop.ui.pick import Pick
-from preferans_desktop.ui.scrolled import Scrolled
+from preferans_desktop.ui.scrolled import Scrolled, polish
 
 OFFERED_REFE = (0, 1, 2, 3, 4, 5, None)
 SEED_BITS = 62
@@ -151,9 +151,10 @@ class NewMatchForm(QFrame):
         self._rows.setContentsMargins(side, round(0.7 * side), side, round(0.8 * side))
         self._rows.setSpacing(round((0.4 if tall else 0.7) * pixels))
         self._grid.setSpacing(round(0.45 * pixels))
-        self._rows.invalidate()
-        self._rows.activate()
         self._grid.setContentsMargins(0, 0, 0, 0)
+        polish(self)
+        self._grid.activate()
+        self._rows.activate()
         needed = self.sizeHint()
         if needed.height() > room.height():
             self._grid.setContentsMargins(0, 0, round(0.5 * pixels), 0)

@@ -41,3 +41,10 @@ class Scrolled(QScrollArea):
     def _on_focus(self, _before: QWidget | None, now: QWidget | None) -> None:
         if now is not None and self.isAncestorOf(now):
             self.ensureWidgetVisible(now, 0, now.height())
+
+
+def polish(sheet: QWidget) -> None:
+    """Give every part the letters of the style sheet now, so that all can be measured unseen."""
+    for part in sheet.findChildren(QWidget):
+        part.ensurePolished()
+        part.updateGeometry()  # what was measured before counts no more

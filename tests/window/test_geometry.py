@@ -268,6 +268,19 @@ def test_sheets_in_the_smallest_window(desk, tongue: Tongue) -> None:
     assert [new / old >= 1.18 for old, new in zip(before, after, strict=True)] == [True, True]
 
 
+def test_the_form_has_its_size_at_once(desk) -> None:
+    fingers = desk.sit_down(SilentPlayers())
+    fingers.window.resize(*HUGE)
+    look_at(fingers, "10-follow-suit")
+    QApplication.processEvents()
+    fingers.window.flow.open_form()
+    at_once = fingers.screen.form.size()
+    QApplication.processEvents()
+    fingers.screen._place()
+    assert fingers.screen.form.size() == at_once
+    check_whole(fingers.screen, fingers.screen.form)
+
+
 def test_explanations_and_past_hands_with_large_letters_are_whole(desk) -> None:
     fingers = desk.sit_down(SilentPlayers())
     settings = fingers.game.settings

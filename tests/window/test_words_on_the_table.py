@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise, product
 
 import pytest
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtCore import QEvent, QPoint, QRectF
+from PySide6.QtGui import QFontMetricsF, QHelpEvent
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from preferans_desktop.host.header import Participant, new_header
@@ -14,7 +16,7 @@ from preferans_desktop.language.acts import WORDS
 from preferans_desktop.language.catalogue import Catalogue, language_of
 from preferans_desktop.language.players import Gender, Player
 from preferans_desktop.language.speech import Speech, Tongue
-from preferans_desktop.rules.cards import Suit
+from preferans_desktop.rules.cards import Suit, parse_card
 from preferans_desktop.rules.serbian.actions import StayOut, TakeOver
 from preferans_desktop.rules.serbian.contracts import Contract
 from preferans_desktop.rules.serbian.hand import Phase
@@ -24,6 +26,7 @@ from preferans_desktop.ui.panels.action_bar import Command
 from preferans_desktop.ui.panels.bidding_lines import place_words
 from preferans_desktop.ui.people import default_participants
 from preferans_desktop.ui.table.layout import SMALLEST as SMALLEST_TABLE
+from preferans_desktop.ui.table.layout import Layout
 from preferans_desktop.ui.table.look import Ink
 from preferans_desktop.ui.table.motion import Speed
 from preferans_desktop.ui.table.plate import side_by_side
@@ -31,10 +34,13 @@ from preferans_desktop.ui.table.signs import WRAPPED, fit_message
 from preferans_desktop.ui.theme import GREEN, font
 from support.evening import log_to
 from support.fingers import Fingers
+from support.moments import MOMENTS
 from support.people import SilentPlayers
 
 ME = 0
 SMALLEST = (960, 600)
+LARGE_LETTERS = Layout(890, 750, zoom=2.0)
+"""The table of a window of 1280 × 800 with the largest letters."""
 LONG = ("Aleksandar Karađorđević-Obrenović Mlađi", "Č" * 40)
 
 
@@ -152,8 +158,13 @@ def test_a_long_name_is_read_whole(desk, name, tongue) -> None:
     area = table.area_of_words("message")
     assert table.viewport().rect().contains(area)
     assert table.scene().itemAt(table.mapToScene(area.center()), table.transform()).toolTip() == ""
-    for room in (SMALLEST_TABLE.message, SMALLEST_TABLE.narrow_message):
-        fitted = fit_message(message, room, Ink(GREEN, SMALLEST_TABLE.text, 1.0))
+    rooms = [
+        (layout.text, room)
+        for layout in (SMALLEST_TABLE, replace(SMALLEST_TABLE, zoom=1.2), LARGE_LETTERS)
+        for room in (layout.message, layout.narrow_message)
+    ]
+    for text, room in rooms:
+        fitted = fit_message(message, room, Ink(GREEN, text, 1.0))
         assert fitted.words == message
         assert fitted.needed.width() <= room.width
         assert fitted.needed.height() <= room.height
@@ -230,3 +241,31 @@ def test_figures_on_a_plate_do_not_touch(qapp, tongue) -> None:
     assert sum(map(measured.horizontalAdvance, parts)) < room
     assert side_by_side(parts, 1000.0, pixels) == 1
     assert side_by_side(("", ""), room, pixels) == 1
+
+
+def tip_of(widget: QWidget, point: QPoint) -> str:
+    event = QHelpEvent(QEvent.Type.ToolTip, point, widget.mapToGlobal(point))
+    QApplication.sendEvent(widget, event)
+    return widget.toolTip()
+
+
+def test_terms_are_explained_where_they_stand(desk) -> None:
+    fingers = desk.sit_down(SilentPlayers(), tongue=Tongue.ENGLISH)
+    put(fingers, log_to(MOMENTS["18-hats-and-refe"].reached, MOMENTS["18-hats-and-refe"].rules))
+    screen, paper = fingers.screen, fingers.screen.papers.own
+    head, name = paper._layout().head(0).center(), paper._layout().head(1).center()
+    assert tip_of(paper, head.toPoint()).startswith("Supe:")
+    assert [line.split(":")[0] for line in tip_of(paper, name.toPoint()).splitlines()] == [
+        "Bule",
+        "Refa",
+    ]
+    assert tip_of(paper, paper.rect().bottomRight()) == ""
+    assert screen.papers.left.toolTip().startswith("Bule:")
+    screen.bidding.set_talon(parse_card(card) for card in ("S7", "H8"))
+    assert "Talon:" in tip_of(screen.bidding, QPoint(5, 5))
+    screen.hand_result.show_result("Mira fell: betl", ["You write 60 supe."])
+    assert len(screen.hand_result.toolTip().splitlines()) == 2
+    screen.table.set_message("You are given kontra.")
+    corner = screen.table.area_of_words("message").center()
+    item = screen.table.scene().itemAt(screen.table.mapToScene(corner), screen.table.transform())
+    assert item.toolTip().startswith("Kontra:")

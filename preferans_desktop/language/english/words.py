@@ -25,5 +25,20 @@ LANGUAGES = {
     "language_sr_cyrl": "Српски (ћирилица)",
     "language_en": "English",
 }
+TERMS = {
+    "term_bule": (
+        "Bule: the points in the middle of each paper, equal at first and played down to zero."
+    ),
+    "term_supe": ("Supe: points written against one opponent, at the left or right of the paper."),
+    "term_refa": (
+        "Refa: a triangle that all are given when all pass. Who has an open one plays for double."
+    ),
+    "term_kontra": ("Kontra: the defenders double what the hand is worth."),
+    "term_rekontra": ("Rekontra: who declared doubles it once more."),
+    "term_talon": ("Talon: the two cards in the middle, for who wins the bidding."),
+    "term_betl": ("Betl: who declares it may not take a single trick."),
+    "term_sans": ("Sans: a game without trumps."),
+}
+
 # The words to choose from are Serbian in every language.
-TABLE = THINGS | WORDS | LANGUAGES
+TABLE = THINGS | WORDS | LANGUAGES | TERMS

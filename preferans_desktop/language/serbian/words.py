@@ -51,4 +51,15 @@ LANGUAGES = {
     "language_sr_cyrl": "Srpski (ćirilica)",
     "language_en": "English",
 }
-TABLE = THINGS | WORDS | LANGUAGES
+TERMS = {
+    "term_bule": ("Bule: poeni u sredini pisma. Na početku su svima jednake i igra se do nule."),
+    "term_supe": ("Supe: poeni koji se pišu na jednog protivnika, levo ili desno na pismu."),
+    "term_refa": ("Refa: trougao koji svi dobiju kad svi kažu dalje. Ko ima otvorenu, igra duplo."),
+    "term_kontra": ("Kontra: protivnici udvostručuju vrednost ruke."),
+    "term_rekontra": ("Rekontra: onaj ko igra udvostručuje je još jednom."),
+    "term_talon": ("Talon: dve karte na sredini, za onoga ko dobije licitaciju."),
+    "term_betl": ("Betl: ko ga igra ne sme da odnese nijedan štih."),
+    "term_sans": ("Sans: igra bez aduta."),
+}
+
+TABLE = THINGS | WORDS | LANGUAGES | TERMS

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from preferans_desktop.language.catalogue import say
+from preferans_desktop.language.glossary import explained
 from preferans_desktop.rules.cards import Card
 from preferans_desktop.rules.seats import Seat, from_seat
 from preferans_desktop.ui import theme
@@ -158,6 +159,12 @@ class BiddingPanel(QWidget):
         painter.setFont(theme.font(self._text, bold=True))
         line = QRectF(QPointF(x, row.top() + 2), row.bottomRight() - QPointF(0, 2))
         self._small_cards.draw(painter, self._talon, line, self._colours)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip:
+            words = [word for _, word in self.said()]
+            self.setToolTip(explained(" ".join([*words, say("talon") if self._talon else ""])))
+        return super().event(event)
 
     def sizeHint(self) -> QSize:
         return QSize(200, 150)

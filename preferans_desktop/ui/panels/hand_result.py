@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
+from preferans_desktop.language.glossary import explained
 from preferans_desktop.ui import theme
 from preferans_desktop.ui.panels.fitted_text import LEAST_TEXT, FittedText
 
@@ -36,6 +37,7 @@ class HandResult(QFrame):
         self._heading.set_words(heading)
         self._lines.set_words("\n".join(lines))
         self.setAccessibleName(self.text())
+        self.setToolTip(explained(self.text()))
         self._arrange()
 
     def set_text_height(self, pixels: float) -> None:

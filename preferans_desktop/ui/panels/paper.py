@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QFont,
     QFontMetricsF,
+    QHelpEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -17,6 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
 
 from preferans_desktop.language.catalogue import say
+from preferans_desktop.language.glossary import explained
 from preferans_desktop.rules.seats import SEATS, Seat
 from preferans_desktop.ui import theme
 from preferans_desktop.ui.models.score_sheet import BULE, ScoreSheet
@@ -164,6 +166,20 @@ class PaperView(QWidget):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self._hover(self.cell_at(event.position()))
 
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            self.setToolTip(explained(self._term_at(event.pos())))
+        return super().event(event)
+
+    def _term_at(self, point: QPoint) -> str:
+        """What the head of a column stands for, as the term; empty elsewhere."""
+        layout = self._layout()
+        if point.y() > layout.rule:
+            return ""
+        middle = abs(point.x() - layout.head(BULE).center().x()) < layout.column / 2
+        refe = "refa" if self.sheet.refe else ""
+        return f"bule {refe}" if middle else "supe"
+
     def leaveEvent(self, event: QEvent) -> None:
         self._hover(None)
 
@@ -297,6 +313,7 @@ class PapersPanel(QWidget):
         self._title.setText(say("paper_title"))
         left = self._sheet.bule_left
         self.left.setText(say("bule_left", total=left) if left else "")
+        self.left.setToolTip(explained("bule"))
         self._fit_words()
 
     def _on_walked(self, step: int) -> None:

@@ -21,7 +21,7 @@ from shiboken6 import isValid
 from preferans_desktop.host.settings import Settings
 from preferans_desktop.language.catalogue import say
 from preferans_desktop.ui import theme
-from preferans_desktop.ui.scrolled import Scrolled
+from preferans_desktop.ui.scrolled import Scrolled, polish
 from preferans_desktop.ui.settings import questions
 from preferans_desktop.ui.settings.choice import Question
 from preferans_desktop.ui.settings.holder import SettingsHolder
@@ -163,6 +163,7 @@ class SettingsSheet(QFrame):
             tab.set_look(self._text, self._colours, FLAT if self._tight else TALL)
         for page in self.pages:
             page.set_look(self._text, self._colours)
+        polish(self)
 
     def _space(self, *, tight: bool) -> None:
         """Space around everything and between the columns."""

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from preferans_desktop.host.settings import Faces
+from preferans_desktop.language.glossary import explained
 from preferans_desktop.rules.seats import SEATS, Seat
 from preferans_desktop.ui.table import signs
 from preferans_desktop.ui.table.bubble import Tail, paint_bubble
@@ -195,6 +196,7 @@ class Words:
         rect, state = self._layout.plate(seat), self._states[seat]
         picture = paint_plate(state, rect, self._ink) if state.name else None
         _put(self._plates[seat], picture, rect)
+        self._plates[seat].setToolTip(explained(f"{state.text.role} {state.text.bule}"))
 
     def _write_speech(self) -> None:
         for seat, item in enumerate(self._bubbles):
@@ -221,7 +223,8 @@ class Words:
             return
         room = self._layout.message_among(self._picture.fans())
         shown = signs.fit_message(self._message, room, self._ink).words
-        self._message_item.setToolTip("" if shown == self._message else self._message)
+        whole = "" if shown == self._message else self._message
+        self._message_item.setToolTip("\n".join(filter(None, (whole, explained(self._message)))))
         _put(self._message_item, signs.paint_message(self._message, room, self._ink), room)
 
     def _write_contract(self) -> None:
@@ -232,6 +235,7 @@ class Words:
         trump = self._picture.trump
         sign = None if trump is None else self._suit_signs.of(trump)
         _put(self._badge_item, signs.paint_badge(self._contract, sign, rect, self._ink), rect)
+        self._badge_item.setToolTip(explained(" ".join(self._contract)))
 
     def _write_labels(self) -> None:
         over = self._picture.over
