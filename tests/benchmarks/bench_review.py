@@ -94,7 +94,7 @@ def kind_of(question: dict[str, object]) -> str:
         return "open cards"
     if "persona" in question:
         return "comparison"
-    return "own decision" if "explain" in question else "grade or refining"
+    return "decision" if "explain" in question else "refining"
 
 
 def hint_after(fingers: Fingers) -> float:
