@@ -35,7 +35,7 @@ TABLE = {
         "On average a bula counts 10 and a supa 1."
     ),
     "hint_number": "{words}.",
-    "hint_number_within": "{words} (± {value}).",
+    "hint_number_within": "{words} (±\u00a0{value}).",
     "hint_samples": (
         "The average of {count} runs, each over other deals; the same hint from {total}. "
         "95 times in 100 it is off by less than ±."

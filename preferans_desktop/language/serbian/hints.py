@@ -35,7 +35,7 @@ TABLE = {
         "nepoznatih karata za svaku kartu. U proseku se bula računa kao 10, a supa kao 1."
     ),
     "hint_number": "{words}.",
-    "hint_number_within": "{words} (± {value}).",
+    "hint_number_within": "{words} (±\u00a0{value}).",
     "hint_samples": (
         "Prosek {count} {count#računanja|računanja|računanja} s različitim raspodelama; isti "
         "predlog: {total}. Odstupanje je 95 puta od 100 manje od ±."
