@@ -99,7 +99,7 @@ def _word(word: str, column: QRectF, room: QRectF, text: float) -> PlacedWord:
     wide = QFontMetricsF(letters).horizontalAdvance(word) + 0.4 * text
     box = QRectF(column)
     if wide > box.width():
-        box.setWidth(min(1.8 * column.width(), room.width()))
+        box.setWidth(min(wide, 1.8 * column.width(), room.width()))
         box.moveCenter(column.center())
         box.moveLeft(min(max(box.left(), room.left()), room.right() - box.width()))
     share = min(1.0, box.width() / wide)

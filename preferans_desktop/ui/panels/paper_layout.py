@@ -12,6 +12,8 @@ LEAST_LINES = 7.6
 """Height of a paper, in heights of letters, that leaves room for two figures below its head."""
 COMPACT_LINES = 4.2
 """Height of a compact one: a name, and the newest figure of each column."""
+_EDGE = 0.3
+"""Around what stands above a column."""
 _NAME, _HEAD = 1.45, 1.45
 _LINE = 1.5
 _COMPACT = 7.0
@@ -55,7 +57,8 @@ class PaperLayout:
         """Above a column: a neighbour's name, or the refe; on a compact paper only the refe."""
         left = self.area.left() + (2 if self.compact else place) * self.column
         top = self.name.top() if self.compact else self.name.bottom() + 0.15 * self.text
-        return QRectF(left + 2, top, self.column - 4, _HEAD * self.text)
+        edge = max(2.0, _EDGE * self.text)
+        return QRectF(left + edge, top, self.column - 2 * edge, _HEAD * self.text)
 
     def body(self, place: int) -> QRectF:
         """A column of figures."""
