@@ -41,7 +41,9 @@ class _Consulted:
 
     def is_about(self, position: Position) -> bool:
         """Whether it is the same moment; a hint that was noted since does not matter."""
-        return self.position.match is position.match and self.position.seat == position.seat
+        own = self.position
+        same_match = own.match is position.match and own.header is position.header
+        return same_match and own.seat == position.seat
 
 
 def _nothing_asked() -> None:

@@ -135,7 +135,7 @@ class SharedProcess:
         for out in self._out:
             out.overtaken = True
         request.overtaken = False
-        request.cancel_limit = self._call_later(LIMIT_MS, self._restart)
+        request.cancel_limit = self._call_later(LIMIT_MS, self._on_limit)
         self._out.append(request)
         self._process.send(line)
 
@@ -161,9 +161,14 @@ class SharedProcess:
             request.on_answer(fields)
         self._go_on()
 
+    def _on_limit(self) -> None:
+        self._restart()
+        self._go_on()
+
     def _on_exit(self) -> None:
         self._running = False
         self._fail()
+        self._go_on()
 
     def _fail(self) -> None:
         """Nothing of what is out will be answered any more."""

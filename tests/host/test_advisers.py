@@ -108,6 +108,14 @@ def test_another_moment_takes_its_place(room):
     assert len(room.players.questions) == 3
 
 
+def test_the_same_moment_of_another_match_is_another(room):
+    room.ask()
+    room.players.answer()
+    other = replace(room.position, header=replace(room.header, seed=room.header.seed + 1))
+    room.ask(other)
+    assert [each["seed"] for each in room.players.questions] == [room.position.seed, other.seed]
+
+
 def test_who_still_waits_for_the_moment_before_is_told(room):
     room.advisers.consult(room.position, room.told.append, Urgency.SOON)
     room.advisers.look_ahead(room.other(), Urgency.WAITED_FOR)

@@ -21,7 +21,7 @@ from preferans_desktop.host.storage import matches as stored
 from preferans_desktop.host.storage.database import open_database
 from preferans_desktop.language.players import Gender
 from preferans_desktop.rules.serbian import hand as hands
-from preferans_desktop.rules.serbian.log import Dealt, Log, replay
+from preferans_desktop.rules.serbian.log import Dealt, Log, places_in_force, replay
 from preferans_desktop.rules.serbian.match import Match
 from preferans_desktop.rules.serbian.scoring import HandKind
 from preferans_desktop.rules.serbian.settings import Rules
@@ -285,6 +285,31 @@ def test_every_hand_is_played_again_by_a_computer_in_the_persons_seat():
     assert evening.controller.log == evening.log
 
 
+def test_a_hand_that_undo_led_back_to_is_played_again_from_its_own_deal():
+    evening = Evening(until=two_hands).play()
+    first, *_ = past_hands(evening.log)
+    last = first.acts[-1]
+    compared = evening.reviews.compared(first)
+    places = places_in_force(evening.log.entries)
+    kept = next(at for at, (place, _) in enumerate(places) if place == last.entry)
+    asked = len(evening.players.lines)
+    evening.controller.undo(kept)
+    evening.controller.act(last.moment.action)
+    [again] = past_hands(evening.controller.log)
+    assert evening.shelf.kept[again.acts[-1].entry, Kind.COMPARED]
+    assert evening.reviews.compared(again) == compared
+    records = [json.loads(line)["record"] for line in evening.players.lines[asked:]]
+    assert {len(record["hands"]) for record in records} == {1}
+
+
+def test_a_hand_in_which_a_match_was_continued_is_compared_too():
+    evening = Evening()
+    *before, last = evening.log.entries
+    evening.controller.resume(Log(evening.log.rules, evening.log.dealer, tuple(before)))
+    evening.controller.act(last)
+    assert len(only_comparisons(evening.shelf.kept)) == 1
+
+
 def test_what_is_compared_is_shown_again_without_asking():
     before = Evening(until=two_hands).play()
     after = Evening(shelf=before.shelf, until=two_hands)
@@ -375,6 +400,12 @@ def test_the_person_is_asked_about_ahead_and_a_hint_is_that_answer():
         if act.moment.action.seat == 0
     ]
     assert told == grades
+
+
+def test_a_match_that_goes_on_is_asked_about_at_once():
+    evening = Evening(until=lambda match: match.to_act == 0)
+    evening.controller.resume(evening.log)
+    assert evening.players.besides == 1
 
 
 def test_players_that_cannot_answer_leave_it_open():

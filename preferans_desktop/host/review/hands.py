@@ -7,7 +7,14 @@ from dataclasses import dataclass, replace
 
 from preferans_desktop.rules.serbian import match as matches
 from preferans_desktop.rules.serbian.course import Moment, course
-from preferans_desktop.rules.serbian.log import Dealt, Log, WrittenOff, apply_event, places_in_force
+from preferans_desktop.rules.serbian.log import (
+    Dealt,
+    Log,
+    WrittenOff,
+    apply_event,
+    places_in_force,
+    replay,
+)
 from preferans_desktop.rules.serbian.match import FinishedHand, Match
 
 
@@ -100,6 +107,13 @@ def _past_hand(
         beginning,
         before,
     )
+
+
+def last_beginning(log: Log) -> Beginning:
+    """The beginning of the hand dealt last; there is one."""
+    place = max(at for at, event in places_in_force(log.entries) if isinstance(event, Dealt))
+    until = Log(log.rules, log.dealer, log.entries[: place + 1])
+    return Beginning(until, replay(until))
 
 
 def log_before(log: Log, act: PastAct) -> Log:

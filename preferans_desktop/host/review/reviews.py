@@ -2,8 +2,8 @@
 
 A process of players beside the one of the turns works it out: grades while whoever is to act still
 decides, open cards right after the hand, and then what a computer would have made of the person's
-cards; what is missing, when hands are looked at. All of it is kept
-in the store but the open cards, which are worked out anew.
+cards; what is missing, when hands are looked at. All of it is kept in the store but the open
+cards, which are worked out anew.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from preferans_desktop.host.controller import Controller, Step
 from preferans_desktop.host.header import USUAL_PERSONA, MatchHeader
 from preferans_desktop.host.questions import Position, decision_seed, question_line
 from preferans_desktop.host.review.comparing import Comparing, ToCompare
-from preferans_desktop.host.review.hands import Beginning, PastAct, PastHand
+from preferans_desktop.host.review.hands import Beginning, PastAct, PastHand, last_beginning
 from preferans_desktop.host.review.kinds import Key, Kind
 from preferans_desktop.host.review.open_cards import OpenCards, ask_open_cards
 from preferans_desktop.host.review.stand_in import (
@@ -176,17 +176,19 @@ class Reviews:
             self._comparing.clear()
             self._beginning = None
             self._is_read = False
+            self.look_ahead()
             return
         place = next(at for at in reversed(range(len(log.entries))) if log.entries[at] is event)
         if isinstance(event, Dealt):
             until = Log(log.rules, log.dealer, log.entries[: place + 1])
             self._beginning = Beginning(until, step.after)
-        elif not isinstance(event, WrittenOff | Undone):
+        elif isinstance(event, Undone):
+            self._beginning = None  # it may lead back into a hand before
+        elif not isinstance(event, WrittenOff):
             self._grade_act(step, event, place)
         if len(step.after.finished) > len(step.before.finished):
             self._ask_open_cards(place)
-            if self._beginning is not None:
-                self._compare(place, self._beginning, step.before, step.after)
+            self._compare(place, self._beginning, step.before, step.after)
         self.look_ahead()
 
     def _grade_act(self, step: Step, action: Action, place: int) -> None:
@@ -239,13 +241,23 @@ class Reviews:
             self._keep(key, thought_text(fields, LEVEL, seed))
             self._listener()
 
-    def _compare(self, last: int, beginning: Beginning, before: Match, after: Match) -> None:
-        """Compare a hand by its beginning, and by the matches before and after its last act."""
+    def _compare(self, last: int, beginning: Beginning | None, before: Match, after: Match) -> None:
+        """Compare a hand by the matches before and after its last act.
+
+        Args:
+            last: the place of that act among all entries of the log.
+            beginning: of the hand; None for the latest one, where that was not seen.
+            before: the match before it.
+            after: and after it.
+        """
         header, key = self._header(), (last, Kind.COMPARED)
         seat = None if header is None else person_in(header)
         if header is None or seat is None or key in self._asked:
             return
         self._asked.add(key)
+        if beginning is None:
+            log = self._controller.log
+            beginning = last_beginning(Log(log.rules, log.dealer, log.entries[: last + 1]))
         points = brought(seat, before, after)
         self._comparing.add(header, seat, ToCompare(last, beginning, points))
 
