@@ -2,8 +2,9 @@
 
     python ai/lab/open_card_loss.py level:majstor bot:plain_sampler --deals 1000 --minutes 100
 
-Deals with contract and following given (staged_deals.py) are played once with A on every seat and
-once with B. A free card is one chosen among at least two that are not equal. Its loss is what the
+Deals with contract and following given (staged_deals.py) are played with every seat asked twice, as
+A and as B, so that both answer at the same cards; every other deal goes on as A plays, the rest as
+B plays. A free card is one chosen among at least two that are not equal. Its loss is what the
 double-dummy value of the deal as it lay falls by for its player: tricks in trump and sans; in betl
 1 for giving away the catch, or the escape. Reported as loss a free card, A, B and A less B with
 95 % intervals by deals.
@@ -12,21 +13,22 @@ double-dummy value of the deal as it lay falls by for its player: tricks in trum
 from __future__ import annotations
 
 import argparse
-from collections import defaultdict
 from dataclasses import dataclass
 from functools import cache
 
 import times
 from intervals import ratio_difference, ratio_of
-from players import label_of, player_of
+from players import Answer, Player, label_of, player_of
 from playing import Decision, played
 from preferans_ai.kernel import Goal, Position, Solver
 from preferans_ai.kernel.seated import Seated
+from preferans_desktop.rules.seats import Seat
 from preferans_desktop.rules.serbian.actions import PlayCard
 from preferans_desktop.rules.serbian.contracts import Contract
 from preferans_desktop.rules.serbian.play import Play
 from runs import Line, add_options, carry_out, options_of
 from staged_deals import kind_of_number, staged_table
+from table import Table
 
 ROLES = ("declarer", "defender", "betl declarer", "betl defence")
 
@@ -83,22 +85,52 @@ class Losses:
 
     def __call__(self, number: int) -> Line:
         """Loss and free cards by role, and times, of A and of B on one deal."""
-        return {"A": self._of(self.first, number), "B": self._of(self.second, number)}
+        asked = {"A": _Asked(player_of(self.first)), "B": _Asked(player_of(self.second))}
+        in_play, beside = asked.values() if number % 2 else reversed(asked.values())
+        both = _Both(in_play, beside)
+        played(staged_table(self.seed, number), [both] * 3, f"{self.seed} {number}")
+        return {name: {"lost": of.lost, "times": of.times()} for name, of in asked.items()}
 
-    def _of(self, name: str, number: int) -> Line:
-        lost: dict[str, list[int]] = defaultdict(lambda: [0, 0])
-        seconds = []
 
-        def listen(decision: Decision) -> None:
-            seconds.append(decision.answer.seconds)
-            found = loss_of(decision)
-            if found is not None:
-                lost[found[0]][0] += found[1]
-                lost[found[0]][1] += 1
+class _Asked:
+    """A player who is asked, and what he gave away.
 
-        players = [player_of(name)] * 3
-        played(staged_table(self.seed, number), players, f"{self.seed} {number}", listen)
-        return {"lost": lost, "times": times.histogram_of(seconds)}
+    Attributes:
+        lost: by role, what free cards lost and their number.
+    """
+
+    def __init__(self, player: Player) -> None:
+        self.lost: dict[str, list[int]] = {}
+        self._player = player
+        self._seconds: list[float] = []
+
+    def answer(self, table: Table, seat: Seat, seed: int) -> Answer:
+        """What he says or plays."""
+        answer = self._player.answer(table, seat, seed)
+        self._seconds.append(answer.seconds)
+        found = loss_of(Decision(table, seat, answer))
+        if found is not None:
+            role, loss = found
+            lost, cards = self.lost.get(role, (0, 0))
+            self.lost[role] = [lost + loss, cards + 1]
+        return answer
+
+    def times(self) -> times.Histogram:
+        """How long his answers took."""
+        return times.histogram_of(self._seconds)
+
+
+@dataclass(frozen=True, slots=True)
+class _Both:
+    """Plays as one player, and asks another beside him."""
+
+    in_play: _Asked
+    beside: _Asked
+
+    def answer(self, table: Table, seat: Seat, seed: int) -> Answer:
+        """What the one in play says or plays."""
+        self.beside.answer(table, seat, seed)
+        return self.in_play.answer(table, seat, seed)
 
 
 def report(losses: Losses, lines: list[Line]) -> str:

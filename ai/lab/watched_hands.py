@@ -27,7 +27,7 @@ from preferans_desktop.rules.serbian.match import FinishedHand
 from preferans_desktop.rules.serbian.scoring import HandKind
 from roles import passed, role_of
 from runs import Line, add_options, carry_out, options_of
-from staged_deals import BETL, staged_table
+from staged_deals import announced_betl
 from table import Table, won_thirds
 
 MILDER = (Allow, Alone, StayOut)
@@ -39,7 +39,7 @@ class WatchedHands:
     """What is played: players by seat, one for all or three, and the seed.
 
     Attributes:
-        staged_betl: betls already announced (staged_deals.py) in place of whole hands.
+        staged_betl: betls these players have announced (staged_deals.py) in place of whole hands.
     """
 
     players: tuple[str, ...]
@@ -57,8 +57,11 @@ class WatchedHands:
 
     def __call__(self, number: int) -> Line:
         """Play a hand; see the functions below for what its line tells."""
-        begun = self._begun(number)
         players = [player_of(name) for name in self.players] * (3 // len(self.players))
+        if self.staged_betl:
+            begun = announced_betl(self.seed, number, players)
+        else:
+            begun = dealt_table(self.seed, number)
         decisions: list[Decision] = []
         ended = played(begun, players, f"{self.seed} {number}", decisions.append)
         line = _happened(ended.last)
@@ -70,11 +73,6 @@ class WatchedHands:
         line["times"] = _times(decisions)
         line["MiB"] = round(peak_mib())
         return line
-
-    def _begun(self, number: int) -> Table:
-        if self.staged_betl:
-            return staged_table(self.seed, number, BETL)
-        return dealt_table(self.seed, number)
 
     def _won_by_kontra(
         self, given: Decision, ended: Table, players: list[Player], number: int
@@ -194,6 +192,6 @@ def watched(
         parser.error("--level: one player for all seats, or three")
     names = tuple(name if ":" in name else f"level:{name}" for name in parsed.level)
     run = WatchedHands(names, parsed.seed, staged_betl)
-    kind = "staged-betl" if staged_betl else "hands"
+    kind = "announced-betl" if staged_betl else "hands"
     options = options_of(parsed, kind, *(label_of(name) for name in names))
     return run, carry_out(run.about(), range(parsed.hands), run, options)

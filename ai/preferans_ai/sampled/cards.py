@@ -37,7 +37,7 @@ QUESTIONS_OF_PROOF = 25
 QUESTIONS_AHEAD = 80
 """Questions about open cards that this and the search for certain cards may ask, for each deal
 that the player may look at."""
-EQUAL_TRICKS = 0.05
+EQUAL_TRICKS = 0.02
 EQUAL_CHANCES = 0.03
 """Cards not worse by more than so many tricks, or in betl by this chance, are as good."""
 SURELY_PASSES = 0.97
@@ -106,7 +106,7 @@ def _looked_at_again(
             deals.positions[:DEALS_AHEAD],
             deals.weights[:DEALS_AHEAD],
             near,
-            lambda tricks: cards_open.counts(know, ends.of(tricks)),
+            lambda tricks: cards_open.counts(know, ends, ends.of(tricks), tricks),
             solver,
             questions,
         )

@@ -44,7 +44,7 @@ Margins = Mapping[type[Action], float]
 """By so many values of the hand a bold word must be better than a meek one: few of the deals weigh
 much, and of several uncertain figures the best is flattered."""
 FLATTERED: Margins = {Follow: 0.3, Alone: 0.4, Call: 3.0, Kontra: 3.0}
-AGAINST_THE_TABLE: Margins = {**FLATTERED, Kontra: 9.0}
+AGAINST_THE_TABLE: Margins = {**FLATTERED, Kontra: 11.0}
 """The same where kontra takes more tricks than the table gives: a fall that deals promise and the
 table does not is mostly their error."""
 FLATTERED_IN_BETL: Margins = {Kontra: 15.0}

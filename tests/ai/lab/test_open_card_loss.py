@@ -45,6 +45,9 @@ def test_the_table_of_two_players(tmp_path) -> None:
     lines = carry_out(losses.about(), (0, 13), losses, Options(tmp_path / "loss.jsonl"))
     assert {"declarer", "defender"} <= set(lines[0]["A"]["lost"])
     assert "betl defence" in lines[1]["B"]["lost"]
+    for line in lines:
+        cards = [{role: of for role, (_, of) in line[of]["lost"].items()} for of in "AB"]
+        assert cards[0] == cards[1], "both answer at the same cards"
     text = report(losses, lines)
     assert "1 trump, 1 betl" in text
     same = report(losses, [{**line, "B": line["A"]} for line in lines])
