@@ -18,7 +18,7 @@ from typing import Any
 from preferans_ai.candidates import Choice
 from preferans_ai.conventions import speaks_against
 from preferans_ai.knowledge import knowledge_of
-from preferans_ai.levels import level_of
+from preferans_ai.levels import LEVELS, level_of
 from preferans_ai.personas import PERSONAS, USUAL
 from preferans_ai.player import choose
 from preferans_desktop.cli.lines import (
@@ -44,7 +44,6 @@ from preferans_desktop.rules.serbian.masking import view_of, view_of_masked
 from preferans_desktop.rules.serbian.settings import is_whole
 from preferans_desktop.rules.serbian.view import PlayerView
 
-LEVELS = ("pocetnik", "kafanski", "majstor")
 LINE_LIMIT = SIZE_LIMIT + 64 * 1024
 """Longest question that is read, in bytes: a record and what surrounds it."""
 

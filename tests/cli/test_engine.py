@@ -14,8 +14,10 @@ from typing import Any
 
 import pytest
 
+from preferans_ai import levels, personas
 from preferans_ai.candidates import Candidate, Choice
 from preferans_desktop.cli import engine
+from preferans_desktop.host import advice, header
 from preferans_desktop.record.document import document_of, record_of
 from preferans_desktop.record.reader import RecordReader
 from preferans_desktop.record.replaying import log_of_record, match_of, record_of_log
@@ -30,7 +32,6 @@ from support.records import a_record, cut
 
 Document = dict[str, Any]
 Stopped = Callable[[], bool]
-LEVELS = ("pocetnik", "kafanski", "majstor")
 
 
 def pick(view: PlayerView, level: str, seed: int, stopped: Stopped, persona: str) -> Choice:
@@ -195,9 +196,14 @@ class TestAnswer:
         answers = {
             ask(question(document, 2, seed=seed, level=level))["action"]
             for seed in range(10)
-            for level in LEVELS
+            for level in levels.LEVELS
         }
         assert len(answers) > 1
+
+    def test_the_window_knows_the_players_by_their_own_names(self) -> None:
+        assert header.LEVELS == levels.LEVELS
+        assert (header.PERSONAS, header.USUAL_PERSONA) == (personas.PERSONAS, personas.USUAL)
+        assert levels.LEVELS[-1] == advice.LEVEL
 
     def test_level_seed_and_budget_may_be_left_out(self) -> None:
         document = cut(a_record(20), 1, 21)
@@ -516,7 +522,7 @@ class TestRealPlayer:
         for place in (1, len(questions) // 2, len(questions) - 4):
             assert converse([line(questions[place])]) == [answers[place]]
 
-    @pytest.mark.parametrize("level", LEVELS)
+    @pytest.mark.parametrize("level", levels.LEVELS)
     def test_the_three_levels_are_accepted(
         self, level: str, questions: list[Document], answers: list[Document]
     ) -> None:

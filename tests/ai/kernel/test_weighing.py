@@ -2,6 +2,7 @@
 
 import os
 import random
+from collections.abc import Sequence
 from itertools import product
 
 import pytest
@@ -10,6 +11,7 @@ from preferans_ai.estimates import Stakes
 from preferans_ai.habits.bidding import by_cards, turn_of
 from preferans_ai.habits.strength import strengths
 from preferans_ai.kernel import KernelError, leg
+from preferans_ai.worlds.words import Words
 from preferans_desktop.rules.serbian import bidding as rules
 from preferans_desktop.rules.serbian.actions import (
     Bid,
@@ -19,6 +21,10 @@ from preferans_desktop.rules.serbian.actions import (
     Hold,
     Pass,
 )
+from preferans_desktop.rules.serbian.log import replay
+from preferans_desktop.rules.serbian.masking import view_of
+from preferans_desktop.rules.serbian.match import Match
+from support.evening import log_to
 
 GROUPS = bytes([2, 3, 0, 9, 18, 2, 1, 0, 1, 4, 4, 5, 6, 7, 1, 2, 0, 1, 3, 2])
 """Of 7♠, 8♦ and 9♥ one to the first, the rest to the third; of four cards one to the first and two
@@ -81,3 +87,39 @@ def test_both_legs_weigh_the_words_of_a_bidding_alike(monkeypatch: pytest.Monkey
             some = numbers if numbers and generator.random() < 0.7 else legal
             state = rules.apply(state, generator.choice(some))
     assert kinds >= {Pass, Bid, Hold, DeclareHandGame, DeclareBetl, DeclareSans}
+
+
+def announced(match: Match) -> bool:
+    """Somebody has discarded and announced, and all have answered; no card is played yet."""
+    hand = match.hand
+    if hand is None or hand.discard is None or hand.play is None:
+        return False
+    return not hand.play.tricks and not hand.play.trick
+
+
+def mask(cards: Sequence[int]) -> int:
+    return sum(1 << card for card in cards)
+
+
+def test_both_legs_weigh_all_that_was_said_in_a_hand_alike(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    generator = random.Random(3)
+    deals = []
+    for _ in range(30):
+        cards = generator.sample(range(32), 32)
+        deals.append((mask(cards[:10]), mask(cards[10:20]), mask(cards[20:30]), mask(cards[30:])))
+    seen = set()
+    for first_seed in range(0, 60, 20):
+        match = replay(log_to(announced, first_seed=first_seed))
+        assert match.hand is not None
+        assert match.hand.declarer is not None
+        view = view_of(match, (match.hand.declarer + 1) % 3)
+        told = []
+        for name in ("compiled", "python"):
+            monkeypatch.setenv("PREFERANS_KERNEL", name)
+            of_each = Words(view).likelihoods
+            told.append([chance(deal) for chance in of_each for deal in deals])
+        assert told[0] == told[1]
+        seen.update(told[0])
+    assert len(seen) > 100
