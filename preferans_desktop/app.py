@@ -198,7 +198,7 @@ class Game(QObject):
             self.records.open(self._options.record)
 
     def close(self) -> None:
-        """End the players' process and save what is left."""
+        """End the players' processes and save what is left."""
         self._keeping.keep()
         self._thinking.close()
         self._shared_process.close()

@@ -38,7 +38,7 @@ TABLE = {
     "hint_number_within": "{words} (±\u00a0{value}).",
     "hint_samples": (
         "The average of {count} runs, each over other deals; the same hint from {total}. "
-        "95 times in 100 it is off by less than ±."
+        "95 times in 100 it is off by less than the number behind ±."
     ),
     "hint_by_rule": "No deals were counted here: a rule decides.",
     "hint_cut": "The thinking was cut short, so the figures are rougher.",

@@ -34,7 +34,7 @@ TERMS = {
         "Refa: a triangle that all are given when all pass. Who has an open one plays for double."
     ),
     "term_kontra": ("Kontra: the defenders double what the hand is worth."),
-    "term_rekontra": ("Rekontra: who declared doubles it once more."),
+    "term_rekontra": ("Rekontra: who declared doubles what the hand is worth once more."),
     "term_talon": ("Talon: the two cards in the middle, for who wins the bidding."),
     "term_betl": ("Betl: who declares it may not take a single trick."),
     "term_sans": ("Sans: a game without trumps."),

@@ -38,7 +38,7 @@ TABLE = {
     "hint_number_within": "{words} (±\u00a0{value}).",
     "hint_samples": (
         "Prosek {count} {count#računanja|računanja|računanja} s različitim raspodelama; isti "
-        "predlog: {total}. Odstupanje je 95 puta od 100 manje od ±."
+        "predlog: {total}. Odstupanje je 95 puta od 100 manje od broja iza ±."
     ),
     "hint_by_rule": "Ovde nije računato po raspodelama: odlučuje pravilo.",
     "hint_cut": "Razmišljanje je prekinuto, pa je račun grublji.",

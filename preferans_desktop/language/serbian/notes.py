@@ -35,7 +35,7 @@ TABLE = {
     "problem_bug": "greška u programu",
     "store_refused": "Partija ne može da se otvori: {problem} ({path}).",
     "no_display": "Nema ekrana na kome bi se prozor otvorio.",
-    "no_home": "Ne zna se gde ti je domaća fascikla: promenljiva HOME nije postavljena ({words}).",
+    "no_home": "Ne zna se gde ti je lična fascikla: promenljiva HOME nije postavljena ({words}).",
     "screen_fails": "Prozor ne može da se otvori: ekran ne odgovara. Razlog: {words}",
     "already_running": "Preferans je već otvoren.",
     "already_running_record": (

@@ -119,7 +119,7 @@ RECORDS = {
     "record_fault_unreadable": "datoteka ne može da se pročita",
     "record_fault_too_big": "datoteka je prevelika",
     "record_fault_no_record": "to nije zapis partije, ili je oštećen",
-    "record_fault_newer": "upisalo ga je novije izdanje programa",
+    "record_fault_newer": "napravilo ga je novije izdanje programa",
     "record_fault_hidden": "karte u njemu su skrivene, pa ne može da se igra dalje",
     "record_fault_wrong": "ne drži se pravila ({words})",
     "record_saved": "Partija je zapisana: {path}",

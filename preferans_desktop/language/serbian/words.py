@@ -56,7 +56,7 @@ TERMS = {
     "term_supe": ("Supe: poeni koji se pišu na jednog protivnika, levo ili desno na pismu."),
     "term_refa": ("Refa: trougao koji svi dobiju kad svi kažu dalje. Ko ima otvorenu, igra duplo."),
     "term_kontra": ("Kontra: protivnici udvostručuju vrednost ruke."),
-    "term_rekontra": ("Rekontra: onaj ko igra udvostručuje je još jednom."),
+    "term_rekontra": ("Rekontra: onaj ko igra još jednom udvostručuje vrednost ruke."),
     "term_talon": ("Talon: dve karte na sredini, za onoga ko dobije licitaciju."),
     "term_betl": ("Betl: ko ga igra ne sme da odnese nijedan štih."),
     "term_sans": ("Sans: igra bez aduta."),
