@@ -2,7 +2,8 @@
 
     1 to 9, 0           what carries the digit: the words on the buttons by position while nothing
                         but words is possible; else the cards from the left, 0 for the tenth
-    Alt + digit         the words while cards are to be chosen too (an offer on one's own turn)
+    Alt + digit         the words while cards are to be chosen too, and always those that nobody
+                        asked for (an offer, a take-over)
     left, right         from card to card, or from button to button
     Enter               plays the card, presses the button, confirms the discard
     Space               skips what is moving; else presses the one button that stands out

@@ -1,7 +1,8 @@
 """Which buttons there are at one moment, and which key presses each of them.
 
 While a card is to be chosen the digits belong to the cards, and words are pressed with Alt; else
-the digits belong to the words. What a button shows is what works.
+the digits belong to the words. Words that nobody asked for always want Alt: a digit pressed a moment
+before one's turn is meant for the turn. What a button shows is what works.
 """
 
 from __future__ import annotations
@@ -9,7 +10,14 @@ from __future__ import annotations
 from preferans_desktop.language.acts import button_word, serbian_term
 from preferans_desktop.language.catalogue import say
 from preferans_desktop.language.players import Player
-from preferans_desktop.rules.serbian.actions import Discard
+from preferans_desktop.rules.serbian.actions import (
+    Discard,
+    GiveBack,
+    OfferAll,
+    OfferNoTrick,
+    OfferTricks,
+    TakeOver,
+)
 from preferans_desktop.ui.panels.action_bar import Command, Word
 from preferans_desktop.ui.turn import DISCARDED, Choosing, Turn
 
@@ -20,6 +28,7 @@ FASTER = "F"
 OPEN_CARDS = "O"
 REVIEW = "R"
 HINT = "H"
+_UNASKED = (OfferAll, OfferNoTrick, OfferTricks, TakeOver, GiveBack)
 
 
 def digit_key(number: int, *, with_alt: bool) -> str:
@@ -35,11 +44,11 @@ def words_of(turn: Turn, player: Player, *, selected: int) -> list[Word]:
         player: the person at the screen.
         selected: how many cards are picked for the discard.
     """
-    with_alt = turn.choosing is not Choosing.NOTHING
+    choosing = turn.choosing is not Choosing.NOTHING
     words = [
         Word(
             button_word(act, player),
-            digit_key(number, with_alt=with_alt),
+            digit_key(number, with_alt=choosing or isinstance(act, _UNASKED)),
             act,
             main=act == turn.certain,
             term=serbian_term(act, player),

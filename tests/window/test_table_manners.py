@@ -30,11 +30,16 @@ from support.people import DyingPlayers, QuickPlayers, SilentPlayers, decide
 ME = 0
 
 
-def put(fingers: Fingers, log: Log) -> None:
-    """Continue a match in this window."""
+def begin(fingers: Fingers, log: Log) -> None:
+    """Continue a match in this window, whoever is to act."""
     header = new_header(log.rules, log.dealer, default_participants(person=True), 1)
     fingers.game.bridge.begin(header, log)
     fingers.window.flow.close_form()
+
+
+def put(fingers: Fingers, log: Log) -> None:
+    """Continue a match in this window, up to the person's turn."""
+    begin(fingers, log)
     fingers.wait()
 
 
@@ -240,15 +245,24 @@ def test_in_turn_a_plain_digit_is_a_card(desk, qtbot: QtBot) -> None:
 
 def test_an_offer_out_of_turn(desk, qtbot: QtBot) -> None:
     fingers = desk.sit_down(SilentPlayers())
-    log = log_to(partial(may_offer, in_turn=False))
-    header = new_header(log.rules, log.dealer, default_participants(person=True), 1)
-    fingers.game.bridge.begin(header, log)
-    fingers.window.flow.close_form()
+    begin(fingers, log_to(partial(may_offer, in_turn=False)))
     assert fingers.match.to_act != ME
-    assert fingers.bar.words[0].key == "1"
-    fingers.key(Qt.Key.Key_1)
+    assert fingers.bar.words[0].key == "Alt+1"
+    fingers.key(Qt.Key.Key_1, Qt.KeyboardModifier.AltModifier)
     qtbot.waitUntil(lambda: fingers.match.hand.offer is not None)
     assert "odgovara" in message(fingers)
+
+
+@pytest.mark.parametrize(
+    "wanted",
+    [partial(may_offer, in_turn=False), may_take_over],
+    ids=["offer", "take-over"],
+)
+def test_what_nobody_asked_for_is_not_said_by_a_digit_alone(desk, qtbot: QtBot, wanted) -> None:
+    fingers = desk.sit_down(SilentPlayers())
+    begin(fingers, log_to(wanted))
+    qtbot.waitUntil(lambda: len(fingers.bar.words) > 0)
+    assert [word.label for word in fingers.bar.words if word.key.isdecimal()] == []
 
 
 def test_taking_a_fall_over(desk, qtbot: QtBot) -> None:
