@@ -252,17 +252,22 @@ def test_damaged_thoughts_are_no_thoughts():
         assert parse_thought(text, evening.acts[0].moment.action) is None
 
 
-def test_the_store_only_adds_thoughts(tmp_path):
+def test_the_store_only_adds_what_is_known(tmp_path):
     header = new_header(Rules(), 0, computers("kafanski"), 1)
+    kept = {(3, kind): kind.value for kind in Kind}
     with closing(open_database(tmp_path)) as connection:
         stored.create(connection, header)
-        stored.keep_thought(connection, header.id, (3, Kind.GRADE), "one")
-        stored.keep_thought(connection, header.id, (3, Kind.REASON), "two")
-        stored.keep_thought(connection, header.id, (3, Kind.GRADE), "another")
-        kept = {(3, Kind.GRADE): "one", (3, Kind.REASON): "two"}
+        for key, text in kept.items():
+            stored.keep_thought(connection, header.id, key, text)
+            stored.keep_thought(connection, header.id, key, "another")
         assert stored.thoughts(connection, header.id) == kept
         assert stored.count_entries(connection, header.id) == 0
-        for change in ("UPDATE thoughts SET body = ''", "DELETE FROM thoughts"):
+        for change in (
+            "UPDATE thoughts SET body = ''",
+            "DELETE FROM thoughts",
+            "UPDATE comparisons SET body = ''",
+            "DELETE FROM comparisons",
+        ):
             with pytest.raises(Exception, match="never"):
                 connection.execute(change)
 
@@ -363,20 +368,6 @@ def test_a_damaged_comparison_is_none(text):
     evening.shelf.kept[last, Kind.COMPARED] = text
     evening.controller.resume(evening.log)
     assert evening.reviews.compared(past_hands(evening.log)[-1]) is None
-
-
-def test_the_store_only_adds_comparisons(tmp_path):
-    header = new_header(Rules(), 0, computers("kafanski"), 1)
-    with closing(open_database(tmp_path)) as connection:
-        stored.create(connection, header)
-        stored.keep_thought(connection, header.id, (3, Kind.GRADE), "one")
-        stored.keep_thought(connection, header.id, (3, Kind.COMPARED), "two")
-        stored.keep_thought(connection, header.id, (3, Kind.COMPARED), "another")
-        kept = {(3, Kind.GRADE): "one", (3, Kind.COMPARED): "two"}
-        assert stored.thoughts(connection, header.id) == kept
-        for change in ("UPDATE comparisons SET body = ''", "DELETE FROM comparisons"):
-            with pytest.raises(Exception, match="never"):
-                connection.execute(change)
 
 
 def test_the_person_is_asked_about_ahead_and_a_hint_is_that_answer():

@@ -3,11 +3,9 @@
 import pytest
 from PySide6.QtCore import Qt
 
-from preferans_desktop.host.header import new_header
 from preferans_desktop.rules.serbian.actions import Accept, OfferAll, OfferNoTrick, Refuse
 from preferans_desktop.rules.serbian.log import Dealt, Log
 from preferans_desktop.rules.serbian.settings import Rules
-from preferans_desktop.ui.people import default_participants
 from support.fingers import Fingers
 from support.people import SilentPlayers
 from support.table import acts, deal_with
@@ -22,10 +20,7 @@ LOW = "S7 S8 SJ D7 D8 DJ H7 H8 C7 C8"
 
 def put(fingers: Fingers, held: str, words: str, talon: str = "S7 S8") -> None:
     log = Log(Rules(), 2, (Dealt(deal_with(held, talon=talon)), *acts(words)))
-    header = new_header(log.rules, log.dealer, default_participants(person=True), 1)
-    fingers.game.bridge.begin(header, log)
-    fingers.window.flow.close_form()
-    fingers.wait()
+    fingers.put(log)
 
 
 def proposed(fingers: Fingers) -> list:

@@ -3,16 +3,12 @@
 import pytest
 from PySide6.QtCore import Qt
 
-from preferans_desktop.host.header import new_header
 from preferans_desktop.host.settings import TrickPause
 from preferans_desktop.rules.serbian.hand import Phase
-from preferans_desktop.rules.serbian.log import Log
 from preferans_desktop.rules.serbian.match import Match
 from preferans_desktop.ui.panels.action_bar import Command
-from preferans_desktop.ui.people import default_participants
 from preferans_desktop.ui.table.motion import Speed, pace_of, trick_pause_of
 from support.evening import log_to
-from support.fingers import Fingers
 from support.people import QuickPlayers, SilentPlayers
 
 ME = 0
@@ -39,17 +35,11 @@ def my_word(match: Match) -> bool:
     return match.hand is not None and match.to_act == ME and not match.take_overs.pairs
 
 
-def put(fingers: Fingers, log: Log) -> None:
-    header = new_header(log.rules, log.dealer, default_participants(person=True), 1)
-    fingers.game.bridge.begin(header, log)
-    fingers.window.flow.close_form()
-
-
 @pytest.mark.parametrize("moment", [others_play, passed])
 @pytest.mark.parametrize("by_mouse", [True, False], ids=["mouse", "key"])
 def test_it_is_offered_to_who_sits_out_and_taken_back(desk, moment, by_mouse: bool) -> None:
     fingers = desk.sit_down(SilentPlayers())
-    put(fingers, log_to(moment))
+    fingers.begin(log_to(moment))
     for label, after in (("Brže", True), ("Polako", False)):
         assert label in fingers.labels()
         if by_mouse:
@@ -61,7 +51,7 @@ def test_it_is_offered_to_who_sits_out_and_taken_back(desk, moment, by_mouse: bo
 
 def test_the_key_works_too_while_the_person_waits_in_his_own_hand(desk) -> None:
     fingers = desk.sit_down(SilentPlayers())
-    put(fingers, log_to(i_play))
+    fingers.begin(log_to(i_play))
     assert fingers.bar.button(Command.FAST_FORWARD) is None
     fingers.key(Qt.Key.Key_F)
     assert fingers.window.pacing.rushes()
@@ -69,7 +59,7 @@ def test_the_key_works_too_while_the_person_waits_in_his_own_hand(desk) -> None:
 
 def test_nothing_is_skipped_on_the_own_turn(desk) -> None:
     fingers = desk.sit_down(SilentPlayers())
-    put(fingers, log_to(my_word))
+    fingers.begin(log_to(my_word))
     fingers.key(Qt.Key.Key_F)
     assert not fingers.window.pacing.rushes()
     assert fingers.bar.button(Command.FAST_FORWARD) is None
@@ -79,7 +69,7 @@ def test_nothing_is_skipped_on_the_own_turn(desk) -> None:
 def test_a_hand_of_others_goes_by_and_the_speed_is_the_chosen_one_again(desk, speed) -> None:
     fingers = desk.sit_down(QuickPlayers(), speed=speed)
     fingers.screen.table.set_trick_pause(TrickPause.CLICK.value)  # fast-forward waits for no click
-    put(fingers, log_to(others_play))
+    fingers.begin(log_to(others_play))
     finished = len(fingers.match.finished)
     fingers.window.pacing.rush()
     seen = []

@@ -105,17 +105,10 @@ def sit(desk) -> Iterator[Callable[..., tuple[Fingers, Hints]]]:
 
     def at(moment: str, players=None) -> tuple[Fingers, Hints]:
         fingers = desk.sit_down(players or Advisers())
-        put(fingers, log_to(MOMENTS[moment]))
+        fingers.put(log_to(MOMENTS[moment]))
         return fingers, fingers.window.hints()
 
     return at
-
-
-def put(fingers: Fingers, log: Log) -> None:
-    header = new_header(log.rules, log.dealer, default_participants(person=True), 1)
-    fingers.game.bridge.begin(header, log)
-    fingers.window.flow.close_form()
-    fingers.wait()
 
 
 def marked(fingers: Fingers) -> set[Action]:
@@ -136,7 +129,7 @@ def first_act(fingers: Fingers) -> Action | None:
 def test_at_every_decision(desk) -> None:
     fingers = desk.sit_down(Advisers())
     for moment, reached in MOMENTS.items():
-        put(fingers, log_to(reached))
+        fingers.put(log_to(reached))
         for by_mouse in (True, False):
             ask_and_close(fingers, moment, by_mouse=by_mouse)
 
@@ -165,7 +158,7 @@ def test_why_not_another_act(desk) -> None:
     fingers = desk.sit_down(Advisers())
     hints = fingers.window.hints()
     for moment in ("bid", "discard", "announcement", "following", "call", "kontra", "card", "lead"):
-        put(fingers, log_to(MOMENTS[moment]))
+        fingers.put(log_to(MOMENTS[moment]))
         fingers.key(H)
         fingers.qtbot.mouseClick(hints.panel.bars[1], LEFT_BUTTON)
         assert hints.panel.content.title.startswith("Zašto ne: "), moment
@@ -385,6 +378,6 @@ def test_hints_are_told_at_the_end(desk, qtbot: QtBot) -> None:
     fingers = desk.sit_down(Advisers())
     over = log_to(lambda match: match.over, Rules(bule=10))
     log = Log(over.rules, over.dealer, (over.entries[0], Hinted(ME), *over.entries[1:], Hinted(ME)))
-    put(fingers, log)
+    fingers.put(log)
     fingers.press_word(Command.SHOW_RESULTS)
     assert "Uzeta 2 predloga." in fingers.screen.match_result.text()

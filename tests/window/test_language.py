@@ -19,10 +19,8 @@ from preferans_desktop.language.speech import Speech, Tongue
 from preferans_desktop.language.vocabulary import Vocabulary
 from preferans_desktop.rules.serbian.actions import Pass
 from preferans_desktop.rules.serbian.hand import Phase
-from preferans_desktop.rules.serbian.log import Log
 from preferans_desktop.rules.serbian.match import Match
 from preferans_desktop.ui.panels.action_bar import Command
-from preferans_desktop.ui.people import default_participants
 from preferans_desktop.ui.table.motion import Speed
 from support.evening import log_to
 from support.fingers import Fingers
@@ -71,13 +69,6 @@ def after_a_played_hand(match: Match) -> bool:
 
 def all_would_agree(match: Match) -> bool:
     return after_a_played_hand(match) and not match.over and first_refusal(match, (1, 2)) is None
-
-
-def put(fingers: Fingers, log: Log) -> None:
-    header = new_header(log.rules, log.dealer, default_participants(person=True), 1)
-    fingers.game.bridge.begin(header, log)
-    fingers.window.flow.close_form()
-    fingers.wait()
 
 
 def written(fingers: Fingers) -> Iterator[str]:
@@ -142,7 +133,7 @@ MOMENTS = [bidding, following, my_discard, mid_trick, after_a_played_hand]
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_nothing_is_left_of_the_other_language(desk, moment) -> None:
     fingers = desk.sit_down(SilentPlayers())
-    put(fingers, log_to(moment))
+    fingers.put(log_to(moment))
     serbian = texts(fingers)
     log = fingers.game.controller.log
 
@@ -161,7 +152,7 @@ def test_nothing_is_left_of_the_other_language(desk, moment) -> None:
 
 def test_menu_prompt_buttons_bidding_and_papers_change(desk) -> None:
     fingers = desk.sit_down(SilentPlayers())
-    put(fingers, log_to(bidding))
+    fingers.put(log_to(bidding))
     menus = fingers.window.menuBar().actions
     bids, papers = fingers.window.models.bidding, fingers.screen.papers
     assert [each.text() for each in menus()] == ["Partija", "Prikaz", "Pomoć"]
@@ -190,7 +181,7 @@ def test_menu_prompt_buttons_bidding_and_papers_change(desk) -> None:
 
 def test_the_words_of_the_table_change_too(desk) -> None:
     fingers = desk.sit_down(SilentPlayers())
-    put(fingers, log_to(following))
+    fingers.put(log_to(following))
     assert {"Pratim", "Ne pratim"} <= set(fingers.labels())
     settings = fingers.game.settings
     settings.choose(replace(settings.current, vocabulary=Vocabulary(follow="dodjem")))
@@ -201,7 +192,7 @@ def test_the_words_of_the_table_change_too(desk) -> None:
 
 def test_views_of_the_own_cards_are_told(desk, qtbot: QtBot) -> None:
     fingers = desk.sit_down(SilentPlayers())
-    put(fingers, log_to(mid_trick))
+    fingers.put(log_to(mid_trick))
     with qtbot.waitSignal(fingers.hand.dataChanged):
         fingers.window.set_speech(Speech(Tongue.ENGLISH))
     assert all(" of " in name for name in _rows(fingers.hand))
@@ -268,7 +259,7 @@ def test_a_standing_warning_is_said_again(desk) -> None:
 
 def test_results_of_a_match_and_the_question_of_a_write_off(desk, qtbot: QtBot) -> None:
     fingers = desk.sit_down(SilentPlayers())
-    put(fingers, log_to(all_would_agree))
+    fingers.put(log_to(all_would_agree))
     fingers.window.flow.ask_write_off()
     fingers.window.set_speech(Speech(Tongue.ENGLISH))
     assert fingers.labels() == ["Propose", "Cancel"]
@@ -284,7 +275,7 @@ def test_results_of_a_match_and_the_question_of_a_write_off(desk, qtbot: QtBot) 
 
 def test_in_the_middle_of_a_movement(desk, qtbot: QtBot) -> None:
     fingers = desk.sit_down(QuickPlayers(), speed=Speed.SLOW)
-    put(fingers, log_to(after_a_played_hand))
+    fingers.put(log_to(after_a_played_hand))
     table = fingers.screen.table
     qtbot.waitUntil(lambda: not table._render.isActive())
     fingers.press_word(Command.DEAL)

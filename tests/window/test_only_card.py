@@ -5,12 +5,9 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 
-from preferans_desktop.host.header import new_header
 from preferans_desktop.rules.serbian.actions import PlayCard
-from preferans_desktop.rules.serbian.log import Log
 from preferans_desktop.rules.serbian.match import Match
 from preferans_desktop.rules.serbian.play import legal_cards
-from preferans_desktop.ui.people import default_participants
 from support.evening import log_to
 from support.fingers import Fingers
 from support.people import SilentPlayers
@@ -38,13 +35,6 @@ def some(match: Match) -> bool:
     return len(my_cards(match)) > 1
 
 
-def put(fingers: Fingers, log: Log) -> None:
-    header = new_header(log.rules, log.dealer, default_participants(person=True), 1)
-    fingers.game.bridge.begin(header, log)
-    fingers.window.flow.close_form()
-    fingers.wait()
-
-
 def choose(fingers: Fingers, *, plays: bool) -> None:
     settings = fingers.game.settings
     settings.choose(replace(settings.current, only_card_plays=plays))
@@ -57,7 +47,7 @@ def beats(fingers: Fingers) -> bool:
 def test_it_is_seen_and_then_played(desk) -> None:
     fingers = desk.sit_down(SilentPlayers())
     choose(fingers, plays=True)
-    put(fingers, log_to(only_one))
+    fingers.put(log_to(only_one))
     [card] = my_cards(fingers.match)
     entries = fingers.game.controller.log.entries
     assert beats(fingers)
@@ -70,7 +60,7 @@ def test_it_is_seen_and_then_played(desk) -> None:
 def test_the_player_may_be_quicker(desk) -> None:
     fingers = desk.sit_down(SilentPlayers())
     choose(fingers, plays=True)
-    put(fingers, log_to(only_one))
+    fingers.put(log_to(only_one))
     [card] = my_cards(fingers.match)
     entries = fingers.game.controller.log.entries
     fingers.click_card(card)
@@ -87,13 +77,13 @@ def test_it_waits_where_it_is_not_wanted_or_there_is_something_to_decide(
 ) -> None:
     fingers = desk.sit_down(SilentPlayers())
     choose(fingers, plays=plays)
-    put(fingers, log_to(moment))
+    fingers.put(log_to(moment))
     assert not beats(fingers)
 
 
 def test_choosing_it_or_a_form_over_the_table_counts_at_once(desk) -> None:
     fingers = desk.sit_down(SilentPlayers())
-    put(fingers, log_to(only_one))
+    fingers.put(log_to(only_one))
     choose(fingers, plays=True)
     assert beats(fingers)
     fingers.window.flow.open_form()

@@ -7,7 +7,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication
 
-from preferans_desktop.host.header import new_header
 from preferans_desktop.language.acts import told
 from preferans_desktop.rules.seats import SEATS
 from preferans_desktop.rules.serbian.actions import PlayCard
@@ -16,7 +15,6 @@ from preferans_desktop.rules.serbian.match import Match
 from preferans_desktop.rules.serbian.scoring import HandKind
 from preferans_desktop.rules.serbian.settings import Rules
 from preferans_desktop.ui.panels.action_bar import Command
-from preferans_desktop.ui.people import default_participants
 from preferans_desktop.ui.review.entry_grid import EntryGrid, Mark
 from preferans_desktop.ui.review.sheet import ReviewSheet
 from preferans_desktop.ui.table.picture import Spot
@@ -38,7 +36,7 @@ def discarded_and_played(match: Match) -> bool:
 @pytest.fixture
 def fingers(desk) -> Fingers:
     fingers = desk.sit_down(unsaved=True)
-    put(fingers, log_to(discarded_and_played))
+    fingers.put(log_to(discarded_and_played))
     return fingers
 
 
@@ -46,15 +44,8 @@ def fingers(desk) -> Fingers:
 def thoughtful(desk) -> Fingers:
     """The same among players who answer what is asked besides the turns."""
     fingers = desk.sit_down(ThoughtfulPlayers(), unsaved=True)
-    put(fingers, log_to(discarded_and_played))
+    fingers.put(log_to(discarded_and_played))
     return fingers
-
-
-def put(fingers: Fingers, log: Log) -> None:
-    header = new_header(log.rules, log.dealer, default_participants(person=True), 1)
-    fingers.game.bridge.begin(header, log)
-    fingers.window.flow.close_form()
-    fingers.wait()
 
 
 def opened(fingers: Fingers) -> ReviewSheet:
@@ -239,7 +230,7 @@ def test_the_menu_opens_it_in_the_middle_of_a_hand(fingers: Fingers):
 
 def test_before_the_first_hand_there_is_nothing_to_see(desk):
     fingers = desk.sit_down(unsaved=True)
-    put(fingers, Log(Rules(), 0))
+    fingers.put(Log(Rules(), 0))
     fingers.key(Key.Key_R)
     assert fingers.window.reviewing.sheet is None
     assert fingers.screen.table.written.message == "Još nema završene ruke."

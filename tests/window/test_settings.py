@@ -17,7 +17,6 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from preferans_desktop.host import settings_file
-from preferans_desktop.host.header import new_header
 from preferans_desktop.host.settings import (
     LOUDEST,
     USUAL_VOLUME,
@@ -38,7 +37,6 @@ from preferans_desktop.rules.serbian.hand import Phase
 from preferans_desktop.rules.serbian.log import Log
 from preferans_desktop.rules.serbian.match import Match
 from preferans_desktop.ui import theme
-from preferans_desktop.ui.people import default_participants
 from preferans_desktop.ui.settings.choice import Choice
 from preferans_desktop.ui.settings.level import Level, LevelSlider
 from preferans_desktop.ui.settings.option import Option
@@ -57,10 +55,7 @@ SHEET_PAGES = range(6)
 
 
 def put(fingers: Fingers, log: Log) -> None:
-    header = new_header(log.rules, log.dealer, default_participants(person=True), 1)
-    fingers.game.bridge.begin(header, log)
-    fingers.window.flow.close_form()
-    fingers.wait()
+    fingers.put(log)
     table = fingers.screen.table
     fingers.qtbot.waitUntil(lambda: not (table._sharpen.isActive() or table._render.isActive()))
 

@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 
-from preferans_desktop.host.header import new_header
 from preferans_desktop.host.storage.database import migrations
 from preferans_desktop.host.storage.paths import DATABASE_NAME
 from preferans_desktop.record.report import report
@@ -18,7 +17,6 @@ from preferans_desktop.rules.serbian.log import Log, replay
 from preferans_desktop.rules.serbian.match import Match
 from preferans_desktop.rules.serbian.scoring import HandKind
 from preferans_desktop.ui.panels.action_bar import Command
-from preferans_desktop.ui.people import default_participants
 from preferans_desktop.ui.review.sheet import ReviewSheet
 from support.evening import log_to
 from support.fingers import LEFT_BUTTON, Fingers
@@ -39,13 +37,6 @@ def in_a_hand(match: Match) -> bool:
     hand = match.hand
     started = hand is not None and hand.play is not None and len(hand.play.tricks) >= 2
     return started and hand.to_act == 0 and hand.offer is None and len(match.finished) >= 2
-
-
-def put(fingers: Fingers, log: Log) -> None:
-    header = new_header(log.rules, log.dealer, default_participants(person=True), 1)
-    fingers.game.bridge.begin(header, log)
-    fingers.window.flow.close_form()
-    fingers.wait()
 
 
 def opened(fingers: Fingers) -> ReviewSheet:
@@ -107,7 +98,7 @@ def paper_of(match: Match) -> str:
 )
 def test_a_side_game_leaves_log_paper_and_store_as_they_were(desk, moment, places):
     fingers = desk.sit_down(unsaved=True)
-    put(fingers, log_to(moment))
+    fingers.put(log_to(moment))
     log, match = fingers.game.controller.log, fingers.match
     fingers.qtbot.waitUntil(lambda: is_saved(desk.folder, log))
     paper, store = paper_of(match), saved(desk.folder)
@@ -129,7 +120,7 @@ def test_a_side_game_leaves_log_paper_and_store_as_they_were(desk, moment, place
 
 def test_it_begins_before_the_act_that_is_shown_with_the_same_cards(desk):
     fingers = desk.sit_down(unsaved=True)
-    put(fingers, log_to(between_hands))
+    fingers.put(log_to(between_hands))
     hand = fingers.match.finished[-1].hand
     number = next(at for at, act in enumerate(hand.actions) if act.seat == 0 and at > 5)
     play_from(fingers, number + 1)
@@ -142,7 +133,7 @@ def test_it_begins_before_the_act_that_is_shown_with_the_same_cards(desk):
 
 def test_a_banner_says_so_and_its_button_leads_back(desk):
     fingers = desk.sit_down(unsaved=True)
-    put(fingers, log_to(between_hands))
+    fingers.put(log_to(between_hands))
     log = fingers.game.controller.log
     play_from(fingers, 0)
     notices = fingers.screen.notices
@@ -158,7 +149,7 @@ def test_a_banner_says_so_and_its_button_leads_back(desk):
 
 def test_at_its_end_both_results_are_told(desk):
     fingers = desk.sit_down(unsaved=True)
-    put(fingers, log_to(between_hands))
+    fingers.put(log_to(between_hands))
     play_from(fingers, 0)
     play_to_the_end(fingers)
     said = fingers.screen.notices.side_game
@@ -170,7 +161,7 @@ def test_at_its_end_both_results_are_told(desk):
 
 def test_the_program_can_end_in_a_side_game_and_the_match_is_there(desk):
     fingers = desk.sit_down(unsaved=True)
-    put(fingers, log_to(between_hands))
+    fingers.put(log_to(between_hands))
     log = fingers.game.controller.log
     play_from(fingers, 0)
     play_to_the_end(fingers)
@@ -180,11 +171,11 @@ def test_the_program_can_end_in_a_side_game_and_the_match_is_there(desk):
 
 def test_a_new_match_ends_it_and_is_saved(desk):
     fingers = desk.sit_down(unsaved=True)
-    put(fingers, log_to(between_hands))
+    fingers.put(log_to(between_hands))
     play_from(fingers, 0)
     fingers.qtbot.waitUntil(lambda: not fingers.game.controller.busy)
     other = log_to(in_a_hand)
-    put(fingers, other)
+    fingers.put(other)
     assert not fingers.game.bridge.in_side_game
     assert not fingers.screen.notices.side_game
     fingers.press(decide(fingers.view, 1))
@@ -197,7 +188,7 @@ def test_a_new_match_ends_it_and_is_saved(desk):
 
 def test_nothing_of_it_is_graded(desk):
     fingers = desk.sit_down(ThoughtfulPlayers(), unsaved=True)
-    put(fingers, log_to(between_hands))
+    fingers.put(log_to(between_hands))
     play_from(fingers, 0)
     besides = desk.besides.besides
     play_to_the_end(fingers)
@@ -206,7 +197,7 @@ def test_nothing_of_it_is_graded(desk):
 
 def test_the_prefix_of_every_act_leads_to_its_decision(desk):
     fingers = desk.sit_down(unsaved=True)
-    put(fingers, log_to(between_hands))
+    fingers.put(log_to(between_hands))
     fingers.key(Key.Key_R)
     sheet = opened(fingers)
     starts = []

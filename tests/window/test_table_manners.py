@@ -15,7 +15,6 @@ from preferans_desktop.host.write_off import first_refusal
 from preferans_desktop.rules.cards import format_card
 from preferans_desktop.rules.serbian.actions import Accept, Discard, PlayCard, Refuse, TakeOver
 from preferans_desktop.rules.serbian.hand import Phase
-from preferans_desktop.rules.serbian.log import Log
 from preferans_desktop.rules.serbian.match import Match, check, legal
 from preferans_desktop.ui.models.papers import Mark
 from preferans_desktop.ui.models.score_sheet import BULE
@@ -28,19 +27,6 @@ from support.fingers import Fingers
 from support.people import DyingPlayers, QuickPlayers, SilentPlayers, decide
 
 ME = 0
-
-
-def begin(fingers: Fingers, log: Log) -> None:
-    """Continue a match in this window, whoever is to act."""
-    header = new_header(log.rules, log.dealer, default_participants(person=True), 1)
-    fingers.game.bridge.begin(header, log)
-    fingers.window.flow.close_form()
-
-
-def put(fingers: Fingers, log: Log) -> None:
-    """Continue a match in this window, up to the person's turn."""
-    begin(fingers, log)
-    fingers.wait()
 
 
 def must_follow(match: Match) -> bool:
@@ -127,7 +113,7 @@ def illegal_card(fingers: Fingers):
 @pytest.mark.parametrize("by_mouse", [True, False], ids=["mouse", "keys"])
 def test_an_illegal_card_is_explained_and_not_played(desk, moment, start, by_mouse) -> None:
     fingers = desk.sit_down(SilentPlayers())
-    put(fingers, log_to(moment))
+    fingers.put(log_to(moment))
     before = fingers.game.controller.log
     card = illegal_card(fingers)
     if by_mouse:
@@ -141,7 +127,7 @@ def test_an_illegal_card_is_explained_and_not_played(desk, moment, start, by_mou
 
 def test_twelve_cards_can_be_put_away_by_keys(desk, qtbot: QtBot) -> None:
     fingers = desk.sit_down(SilentPlayers())
-    put(fingers, log_to(my_discard))
+    fingers.put(log_to(my_discard))
     eleventh, twelfth = fingers.hand.cards[10:]
     assert fingers.labels() == ["Odbaci", "Predlog"]
     assert fingers.bar.words[0].enabled is False
@@ -157,7 +143,7 @@ def test_twelve_cards_can_be_put_away_by_keys(desk, qtbot: QtBot) -> None:
 
 def test_a_card_picked_by_mistake_goes_back(desk) -> None:
     fingers = desk.sit_down(SilentPlayers())
-    put(fingers, log_to(my_discard))
+    fingers.put(log_to(my_discard))
     first, second, third = fingers.hand.cards[:3]
     for card in (first, second, third, first):
         fingers.click_card(card)
@@ -169,7 +155,7 @@ def test_a_card_picked_by_mistake_goes_back(desk) -> None:
 @pytest.mark.parametrize("moment", [mid_trick, my_discard, after_a_hand])
 def test_opening_again_is_the_same_moment(desk, moment) -> None:
     fingers = desk.sit_down(SilentPlayers())
-    put(fingers, log_to(moment))
+    fingers.put(log_to(moment))
     seen = shown(fingers.window.models)
     words, said, cards = fingers.bar.words, message(fingers), fingers.hand.playable
     log = fingers.game.controller.log
@@ -185,7 +171,7 @@ def test_opening_again_is_the_same_moment(desk, moment) -> None:
 
 def test_players_who_die_are_stood_in_for_and_told(desk, qtbot: QtBot) -> None:
     fingers = desk.sit_down(DyingPlayers())
-    put(fingers, log_to(others_begin_next))
+    fingers.put(log_to(others_begin_next))
     fingers.press_word(Command.DEAL)
     qtbot.waitUntil(lambda: "po pravilu" in fingers.screen.notices.note)
     fingers.wait()
@@ -194,7 +180,7 @@ def test_players_who_die_are_stood_in_for_and_told(desk, qtbot: QtBot) -> None:
 def test_players_who_hang_are_stood_in_for_and_told(desk, qtbot: QtBot) -> None:
     patience = Patience(budget_ms=10, limit_ms=40, failures=100)
     fingers = desk.sit_down(SilentPlayers(), patience=patience)
-    put(fingers, log_to(others_begin_next))
+    fingers.put(log_to(others_begin_next))
     fingers.press_word(Command.DEAL)
     qtbot.waitUntil(lambda: "po pravilu" in fingers.screen.notices.note)
     fingers.wait()
@@ -207,7 +193,7 @@ def test_without_a_disk_the_match_goes_on_under_a_warning(
     in_the_way.write_text("not a folder")
     desk.folder = in_the_way / "data"
     fingers = desk.sit_down(unsaved=True)
-    put(fingers, log_to(mid_trick))
+    fingers.put(log_to(mid_trick))
     for _ in range(3):
         before = fingers.game.controller.revision
         fingers.wait()
@@ -226,7 +212,7 @@ def test_without_a_disk_the_match_goes_on_under_a_warning(
 
 def test_in_turn_digits_are_cards_and_alt_digits_words(desk, qtbot: QtBot) -> None:
     fingers = desk.sit_down(SilentPlayers())
-    put(fingers, log_to(partial(may_offer, in_turn=True)))
+    fingers.put(log_to(partial(may_offer, in_turn=True)))
     assert fingers.bar.words[0].key == "Alt+1"
     fingers.key(Qt.Key.Key_1, Qt.KeyboardModifier.AltModifier)
     qtbot.waitUntil(lambda: fingers.match.hand.offer is not None)
@@ -235,7 +221,7 @@ def test_in_turn_digits_are_cards_and_alt_digits_words(desk, qtbot: QtBot) -> No
 
 def test_in_turn_a_plain_digit_is_a_card(desk, qtbot: QtBot) -> None:
     fingers = desk.sit_down(SilentPlayers())
-    put(fingers, log_to(partial(may_offer, in_turn=True)))
+    fingers.put(log_to(partial(may_offer, in_turn=True)))
     card = next(card for card in fingers.hand.cards if card in fingers.hand.playable)
     before = fingers.game.controller.revision
     fingers.key(Qt.Key(int(Qt.Key.Key_1) + fingers.hand.cards.index(card)))
@@ -245,7 +231,7 @@ def test_in_turn_a_plain_digit_is_a_card(desk, qtbot: QtBot) -> None:
 
 def test_an_offer_out_of_turn(desk, qtbot: QtBot) -> None:
     fingers = desk.sit_down(SilentPlayers())
-    begin(fingers, log_to(partial(may_offer, in_turn=False)))
+    fingers.begin(log_to(partial(may_offer, in_turn=False)))
     assert fingers.match.to_act != ME
     assert fingers.bar.words[0].key == "Alt+1"
     fingers.key(Qt.Key.Key_1, Qt.KeyboardModifier.AltModifier)
@@ -260,14 +246,14 @@ def test_an_offer_out_of_turn(desk, qtbot: QtBot) -> None:
 )
 def test_what_nobody_asked_for_is_not_said_by_a_digit_alone(desk, qtbot: QtBot, wanted) -> None:
     fingers = desk.sit_down(SilentPlayers())
-    begin(fingers, log_to(wanted))
+    fingers.begin(log_to(wanted))
     qtbot.waitUntil(lambda: len(fingers.bar.words) > 0)
     assert [word.label for word in fingers.bar.words if word.key.isdecimal()] == []
 
 
 def test_taking_a_fall_over(desk, qtbot: QtBot) -> None:
     fingers = desk.sit_down(SilentPlayers())
-    put(fingers, log_to(may_take_over))
+    fingers.put(log_to(may_take_over))
     assert fingers.labels()[:2] == ["Preuzimam pad", "Podeli"]
     fingers.press_word(TakeOver(ME))
     qtbot.waitUntil(lambda: fingers.match.take_overs.asked is not None)
@@ -277,7 +263,7 @@ def test_taking_a_fall_over(desk, qtbot: QtBot) -> None:
 @pytest.mark.parametrize("answer", [Accept(ME), Refuse(ME)], ids=["yes", "no"])
 def test_being_asked_about_a_fall(desk, qtbot: QtBot, answer) -> None:
     fingers = desk.sit_down(SilentPlayers())
-    put(fingers, log_to(is_asked_about_fall))
+    fingers.put(log_to(is_asked_about_fall))
     assert fingers.labels()[:3] == ["Prihvatam", "Odbijam", "Podeli"]
     assert message(fingers).endswith("Prihvataš li?")
     bule = fingers.match.sheet.bule[ME]
@@ -294,7 +280,7 @@ def test_nothing_goes_on_before_everything_is_shown(desk, qtbot: QtBot) -> None:
     told: list[str] = []
     fingers.window.presenter.shown.connect(lambda _step: told.append("shown"))
     fingers.window.pacing.ready.connect(lambda: told.append("ready"))
-    put(fingers, log_to(others_begin_next))
+    fingers.put(log_to(others_begin_next))
     fingers.press_word(Command.DEAL)
     qtbot.waitUntil(lambda: fingers.match.hand is not None)
     fingers.wait()
@@ -304,7 +290,7 @@ def test_nothing_goes_on_before_everything_is_shown(desk, qtbot: QtBot) -> None:
 
 def test_esc_loses_nothing(desk) -> None:
     fingers = desk.sit_down(SilentPlayers())
-    put(fingers, log_to(my_discard))
+    fingers.put(log_to(my_discard))
     picked = fingers.hand.cards[3]
     fingers.click_card(picked)
     log = fingers.game.controller.log
@@ -316,7 +302,7 @@ def test_esc_loses_nothing(desk) -> None:
 
 def test_last_trick_under_both_scripts(desk) -> None:
     fingers = desk.sit_down(SilentPlayers())
-    put(fingers, log_to(mid_trick))
+    fingers.put(log_to(mid_trick))
     assert fingers.screen.table._last_trick.trick is None
     cyrillic = QKeyEvent(QEvent.Type.KeyPress, ord("Л"), Qt.KeyboardModifier.NoModifier, "л")
     QApplication.sendEvent(fingers.screen, cyrillic)
@@ -327,7 +313,7 @@ def test_last_trick_under_both_scripts(desk) -> None:
 
 def test_last_trick_of_a_hand_that_is_over(desk) -> None:
     fingers = desk.sit_down(SilentPlayers())
-    put(fingers, log_to(after_a_played_hand))
+    fingers.put(log_to(after_a_played_hand))
     fingers.key(Qt.Key.Key_L)
     play = fingers.game.controller.match.finished[-1].hand.play
     assert play is not None
@@ -336,7 +322,7 @@ def test_last_trick_of_a_hand_that_is_over(desk) -> None:
 
 def test_write_off_by_agreement(desk, qtbot: QtBot) -> None:
     fingers = desk.sit_down(SilentPlayers())
-    put(fingers, log_to(all_would_agree))
+    fingers.put(log_to(all_would_agree))
     fingers.window.flow.ask_write_off()
     assert fingers.labels() == ["Predloži", "Odustani"]
     assert "otpisivanje" in message(fingers)
@@ -353,7 +339,7 @@ def test_write_off_by_agreement(desk, qtbot: QtBot) -> None:
 
 def test_a_computer_player_may_refuse_a_write_off(desk) -> None:
     fingers = desk.sit_down(SilentPlayers())
-    put(fingers, log_to(one_would_refuse))
+    fingers.put(log_to(one_would_refuse))
     before = fingers.game.controller.log
     fingers.window.flow.ask_write_off()
     fingers.press_word(Command.WRITE_OFF)
@@ -364,7 +350,7 @@ def test_a_computer_player_may_refuse_a_write_off(desk) -> None:
 
 def test_no_write_off_in_the_middle_of_a_hand(desk) -> None:
     fingers = desk.sit_down(SilentPlayers())
-    put(fingers, log_to(mid_trick))
+    fingers.put(log_to(mid_trick))
     assert not fingers.window.flow.can_write_off()
     words = fingers.bar.words
     fingers.window.flow.ask_write_off()
@@ -399,7 +385,7 @@ def test_the_new_match_form_refuses_bad_names(desk) -> None:
 
 def test_a_match_in_progress_can_be_kept(desk) -> None:
     fingers = desk.sit_down(SilentPlayers())
-    put(fingers, log_to(mid_trick))
+    fingers.put(log_to(mid_trick))
     before = fingers.game.controller.log, fingers.hand.playable
     fingers.window.flow.open_form()
     assert fingers.hand.playable is None
@@ -411,7 +397,7 @@ def test_a_match_in_progress_can_be_kept(desk) -> None:
 @pytest.mark.parametrize("moment", [mid_trick, my_discard, after_a_hand])
 def test_nothing_overlaps(desk, qtbot: QtBot, size, moment) -> None:
     fingers = desk.sit_down(SilentPlayers())
-    put(fingers, log_to(moment))
+    fingers.put(log_to(moment))
     fingers.window.resize(*size)
     screen = fingers.screen
     qtbot.waitUntil(lambda: fingers.window.width() == size[0])

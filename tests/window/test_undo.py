@@ -3,13 +3,11 @@
 import pytest
 from PySide6.QtCore import Qt
 
-from preferans_desktop.host.header import new_header
 from preferans_desktop.rules.serbian.actions import Discard, PlayCard
 from preferans_desktop.rules.serbian.hand import Phase
-from preferans_desktop.rules.serbian.log import Log, Undone
+from preferans_desktop.rules.serbian.log import Undone
 from preferans_desktop.rules.serbian.match import Match
 from preferans_desktop.ui.panels.action_bar import Command
-from preferans_desktop.ui.people import default_participants
 from support.evening import log_to
 from support.fingers import Fingers
 from support.people import QuickPlayers, SilentPlayers, decide
@@ -34,19 +32,11 @@ def between_hands(match: Match) -> bool:
     return match.hand is None and bool(match.finished) and not match.over
 
 
-def put(fingers: Fingers, log: Log, *, training: bool = True) -> None:
-    people = default_participants(person=True)
-    header = new_header(log.rules, log.dealer, people, 1, training=training)
-    fingers.game.bridge.begin(header, log)
-    fingers.window.flow.close_form()
-    fingers.wait()
-
-
 @pytest.mark.parametrize("moment", [my_bid, my_discard, my_card])
 @pytest.mark.parametrize("by_mouse", [True, False], ids=["mouse", "keys"])
 def test_a_decision_is_taken_back(desk, moment, by_mouse: bool) -> None:
     fingers = desk.sit_down(SilentPlayers())
-    put(fingers, log_to(moment))
+    fingers.put(log_to(moment), training=True)
     before = fingers.match
     fingers.press(decide(fingers.view, 1))
     fingers.qtbot.waitUntil(lambda: fingers.match != before and not fingers.game.controller.busy)
@@ -64,7 +54,7 @@ def test_a_decision_is_taken_back(desk, moment, by_mouse: bool) -> None:
 
 def test_a_decision_of_the_hand_before_is_taken_back_too(desk) -> None:
     fingers = desk.sit_down(QuickPlayers())
-    put(fingers, log_to(between_hands))
+    fingers.put(log_to(between_hands), training=True)
     finished = len(fingers.match.finished)
     fingers.click_word(Command.UNDO)
     fingers.qtbot.waitUntil(lambda: len(fingers.match.finished) < finished)
@@ -74,7 +64,7 @@ def test_a_decision_of_the_hand_before_is_taken_back_too(desk) -> None:
 
 def test_nothing_is_taken_back_in_a_match_that_counts(desk) -> None:
     fingers = desk.sit_down(SilentPlayers())
-    put(fingers, log_to(between_hands), training=False)
+    fingers.put(log_to(between_hands))
     assert fingers.bar.button(Command.UNDO) is None
     before = fingers.game.controller.log
     fingers.key(Qt.Key.Key_Z)

@@ -7,11 +7,14 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from preferans_desktop.app import Game
+from preferans_desktop.host.header import new_header
 from preferans_desktop.rules.cards import Card
 from preferans_desktop.rules.serbian.actions import Action, Discard, PlayCard
+from preferans_desktop.rules.serbian.log import Log
 from preferans_desktop.rules.serbian.match import Match
 from preferans_desktop.rules.serbian.view import PlayerView
 from preferans_desktop.ui.panels.action_bar import Command
+from preferans_desktop.ui.people import default_participants
 
 ME = 0
 LEFT_BUTTON = Qt.MouseButton.LeftButton
@@ -29,6 +32,18 @@ class Fingers:
         self.screen = game.window.match_screen
         self.bar = self.screen.bar
         self.hand = game.window.models.hand
+
+    def begin(self, log: Log, *, training: bool = False) -> None:
+        """Go on with a match as it stands after this log, a person in seat 0."""
+        people = default_participants(person=True)
+        header = new_header(log.rules, log.dealer, people, 1, training=training)
+        self.game.bridge.begin(header, log)
+        self.window.flow.close_form()
+
+    def put(self, log: Log, *, training: bool = False) -> None:
+        """The same, up to the person's turn."""
+        self.begin(log, training=training)
+        self.wait()
 
     # Looking.
 
