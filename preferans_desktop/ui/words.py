@@ -1,8 +1,8 @@
 """Which buttons there are at one moment, and which key presses each of them.
 
 While a card is to be chosen the digits belong to the cards, and words are pressed with Alt; else
-the digits belong to the words. Words that nobody asked for always want Alt: a digit pressed a moment
-before one's turn is meant for the turn. What a button shows is what works.
+the digits belong to the words. Words that nobody asked for always want Alt: a digit pressed a
+moment before one's turn is meant for the turn. What a button shows is what works.
 """
 
 from __future__ import annotations
