@@ -14,7 +14,7 @@ go by rules of thumb (4,649 words where a number was possible, 1,650 times said:
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache, partial
 
@@ -29,7 +29,6 @@ from preferans_ai.habits.strength import (
     payoffs,
     strengths,
 )
-from preferans_ai.holdings import Holdings, mask_of_holdings
 from preferans_ai.kernel import chosen
 from preferans_ai.kernel._weighing import Bidder
 from preferans_ai.kernel.tables import BEST_TRUMP, DECLARES, SAYS_NUMBER
@@ -126,23 +125,11 @@ def _limit(bidding: Bidding, seat: Seat) -> float:
     return LIMIT_LAST if len(bidding.out) == 2 else LIMIT_FIRST
 
 
-def chance_to_bid(holdings: Holdings, turn: Turn) -> float:
-    """Chance that he says the number he may say, if he declares no hand game."""
-    bidder = _bidder(turn, ())
-    bidder.says(SAYS_NUMBER)
-    return bidder.chance(mask_of_holdings(holdings))
-
-
-def chance_of_word(holdings: Holdings, turn: Turn, word: Action) -> float:
-    """Chance that he says just this word of those he may say."""
-    return by_cards(turn, word)(mask_of_holdings(holdings))
-
-
 def by_cards(turn: Turn, word: Action) -> Callable[[int], float]:
-    """The same as a function of his ten cards, a mask, for many deals."""
+    """Chance that he says just this word of those he may say, by his ten cards, a mask."""
     if isinstance(word, NameSuit | Weaker):
         return partial(_chance_of_name, turn=turn, word=word)
-    bidder = _bidder(turn, turn.declarations)
+    bidder = _bidder(turn)
     if isinstance(word, Bid | Hold):
         bidder.says(SAYS_NUMBER)
     elif not isinstance(word, Pass):
@@ -150,10 +137,10 @@ def by_cards(turn: Turn, word: Action) -> Callable[[int], float]:
     return bidder.chance
 
 
-def _bidder(turn: Turn, declarations: Iterable[type[Action]]) -> Bidder:
+def _bidder(turn: Turn) -> Bidder:
     """Who speaks at this turn; he passes unless told what else he says."""
     bidder = chosen().bidder(strengths(), ODD)
-    for kind in declarations:
+    for kind in turn.declarations:
         bidder.may_declare(*_DECLARATIONS[kind])
     if turn.level is not None:
         bidder.may_bid(turn.willing, SHARE, turn.goods)

@@ -18,9 +18,9 @@ from functools import cache, lru_cache, partial
 from itertools import combinations
 
 from preferans_ai.betl_holes import safe_chance
-from preferans_ai.estimates import Stakes, chance_of_six, trump_worth
-from preferans_ai.habits.strength import Payoffs, Remembered, payoffs, strengths
-from preferans_ai.holdings import Holding, Holdings, mask_of_holdings, ranks
+from preferans_ai.estimates import chance_of_six, trump_worth
+from preferans_ai.habits.strength import Payoffs, Remembered, strengths
+from preferans_ai.holdings import Holding, ranks
 from preferans_ai.kernel import Leg, chosen
 from preferans_ai.kernel._weighing import Announcer, Discards
 from preferans_ai.trick_tables import SANS, SIDE
@@ -34,9 +34,6 @@ WORTH_SPREAD = 5.0
 """Worth that matters between two contracts."""
 ODD = 0.001
 DISCARDS = 66
-
-USUAL = payoffs(Stakes(refa=False, room=200, refe=True))
-"""What contracts are worth early in a match, without an open refa."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,33 +117,17 @@ def _discards_of(leg: Leg, contract: Contract) -> Discards:
     return leg.discards(tables, ODD, DISCARDS)
 
 
-def chance_of_discard(twelve: Holdings, kept: Holdings, contract: Contract) -> float:
-    """Chance that of twelve cards just these ten are kept for a contract."""
-    return discards(contract).chance(mask_of_holdings(twelve), mask_of_holdings(kept))
+def announcer(level: int, contract: Contract, worths: Payoffs) -> Announcer:
+    """Who announces a contract, won at this level.
 
-
-def chance_to_announce(
-    holdings: Holdings, level: int, worths: Payoffs = USUAL
-) -> dict[Contract, float]:
-    """Chance of each contract with these ten cards kept, won at this level."""
-    return {
-        contract: chance_of_contract(holdings, level, contract, worths)
-        for contract in CONTRACTS[level - LOWEST_BID :]
-    }
-
-
-def announcer(level: int, contract: Contract, worths: Payoffs = USUAL) -> Announcer:
-    """Who announces a contract, won at this level."""
+    Args:
+        level: of the bidding.
+        contract: what is announced.
+        worths: what each contract is worth to him.
+    """
     first = level - LOWEST_BID
     goods = list(enumerate(_goods(worths)))[first:]
     return chosen().announcer(strengths(), ODD, goods, contract - level)
-
-
-def chance_of_contract(
-    holdings: Holdings, level: int, contract: Contract, worths: Payoffs = USUAL
-) -> float:
-    """Chance that a contract is announced with these ten cards kept, won at this level."""
-    return announcer(level, contract, worths).chance(mask_of_holdings(holdings))
 
 
 def _good(step: int, contract: Contract, payoff: tuple[float, float]) -> float:

@@ -170,19 +170,14 @@ def chance_of_rekontra(holdings: Holdings, contract: Contract) -> float:
     return _chance(value - ENOUGH_FOR_REKONTRA, REKONTRA_SPREAD)
 
 
-def chance_of_word(holdings: Holdings, state: Following, word: Action) -> float:
-    """Chance that the player to speak says just this word of those he may say."""
-    return by_holdings(state, [word])(holdings)[0]
-
-
 def by_cards(state: Following, word: Action) -> Callable[[int], float]:
-    """The same as a function of his ten cards, a mask, for many deals."""
+    """Chance that he says just this word of those he may say, by his ten cards, a mask."""
     chances = by_holdings(state, [word])
     return lambda cards: chances(holdings_of_mask(cards))[0]
 
 
 def by_holdings(state: Following, words: Sequence[Action]) -> Callable[[Holdings], list[float]]:
-    """Chances of some of the words he may say, as a function of his ten cards."""
+    """The same of several of these words, by what he holds of each suit."""
     seat, kinds = words[0].seat, [type(word) for word in words]
     if seat == state.declarer:
         return partial(_chances_of_answers, contract=state.contract, words=kinds)

@@ -14,14 +14,10 @@ from preferans_ai.habits.cards import (
     WINS_LAST,
     chance_of_card,
 )
-from preferans_ai.habits.discarding import (
-    best_discard,
-    chance_of_contract,
-    chance_of_discard,
-    chance_to_announce,
-)
-from preferans_ai.habits.strength import estimates
+from preferans_ai.habits.discarding import announcer, best_discard, discards
+from preferans_ai.habits.strength import estimates, payoffs
 from preferans_ai.holdings import Holdings, holdings_of
+from preferans_ai.worlds.hidden import mask_of
 from preferans_desktop.rules.cards import ALL_CARDS, parse_cards
 from preferans_desktop.rules.dealing import shuffled_deal
 from preferans_desktop.rules.serbian import hand as hands
@@ -53,14 +49,14 @@ def test_what_may_be_said_adds_up_to_one() -> None:
         hand = hands.start(shuffled_deal(generator, 0), 0, (0, 1, 0))
         while hand.phase in (Phase.BIDDING, Phase.DISCARD, Phase.ANNOUNCEMENT, Phase.FOLLOWING):
             words = hands.legal(hand)
-            ten = holdings_of(hand.holdings[hand.to_act].known)
+            ten = mask_of(hand.holdings[hand.to_act].known)
             if hand.phase == Phase.BIDDING:
                 turn = bids.turn_of(hand.bidding, STAKES)
-                chances = [bids.chance_of_word(ten, turn, word) for word in words]
+                chances = [bids.by_cards(turn, word)(ten) for word in words]
                 asked |= {type(word) for word in words}
                 assert sum(chances) == pytest.approx(1)
             elif hand.phase == Phase.FOLLOWING:
-                chances = [follows.chance_of_word(ten, hand.following, word) for word in words]
+                chances = [follows.by_cards(hand.following, word)(ten) for word in words]
                 asked |= {type(word) for word in words}
                 assert sum(chances) == pytest.approx(1)
             hand = hands.apply(hand, generator.choice(words))
@@ -74,8 +70,16 @@ def opening() -> bids.Turn:
     )
 
 
+def chance_to_bid(text: str, turn: bids.Turn) -> float:
+    """Where no hand game is declared."""
+    number, dalje = (
+        bids.by_cards(turn, word)(mask_of(parse_cards(text))) for word in (Bid(0, 2), Pass(0))
+    )
+    return number / (number + dalje)
+
+
 def test_better_cards_are_bid_more_often() -> None:
-    chances = [bids.chance_to_bid(holdings(text), opening()) for text in (WEAK, FAIR, STRONG)]
+    chances = [chance_to_bid(text, opening()) for text in (WEAK, FAIR, STRONG)]
     assert chances == sorted(chances)
     assert chances[0] < 0.3
     assert chances[2] > 0.7
@@ -87,21 +91,21 @@ def test_only_higher_contracts_count_at_higher_numbers() -> None:
         hand = hands.apply(hand, word)
     at_three = bids.turn_of(hand.bidding, STAKES)
     assert at_three.level == 3
-    in_pik, in_tref = holdings(STRONG), holdings("CA CK CQ CJ CT DA DK H7 H8 S7")
-    assert bids.chance_to_bid(in_pik, at_three) < bids.chance_to_bid(in_tref, at_three) - 0.2
+    in_pik, in_tref = STRONG, "CA CK CQ CJ CT DA DK H7 H8 S7"
+    assert chance_to_bid(in_pik, at_three) < chance_to_bid(in_tref, at_three) - 0.2
 
 
 def test_hand_games_are_declared_with_cards_made_for_them() -> None:
     igra, betl = DeclareHandGame(0), DeclareBetl(0)
-    strong, low = (
-        holdings("SA SK SQ SJ ST DA DK HA H8 C7"),
-        holdings("S7 S8 S9 D7 D9 H7 H8 HT C7 C9"),
+    strong, low, weak = (
+        mask_of(parse_cards(text))
+        for text in ("SA SK SQ SJ ST DA DK HA H8 C7", "S7 S8 S9 D7 D9 H7 H8 HT C7 C9", WEAK)
     )
     turn = opening()
-    assert bids.chance_of_word(strong, turn, igra) > 0.6
-    assert bids.chance_of_word(low, turn, betl) > 0.8
+    assert bids.by_cards(turn, igra)(strong) > 0.6
+    assert bids.by_cards(turn, betl)(low) > 0.8
     for word in (igra, betl):
-        assert bids.chance_of_word(holdings(WEAK), turn, word) < 0.02
+        assert bids.by_cards(turn, word)(weak) < 0.02
 
 
 def test_the_best_discard_is_the_best_of_all_66_and_the_likeliest() -> None:
@@ -111,26 +115,30 @@ def test_the_best_discard_is_the_best_of_all_66_and_the_likeliest() -> None:
             twelve = frozenset(generator.sample(ALL_CARDS, 12))
             kept = {pair: twelve.difference(pair) for pair in combinations(sorted(twelve), 2)}
             values = {pair: estimates(holdings_of(ten))[contract - 2] for pair, ten in kept.items()}
-            mask = sum(1 << card for card in twelve)
+            mask = mask_of(twelve)
             away = best_discard(mask, contract)
             chosen = tuple(card for card in range(32) if away >> card & 1)
             assert values[chosen] >= max(values.values()) - 3  # hundredths are rounded
             chances = {
-                pair: chance_of_discard(holdings_of(twelve), holdings_of(ten), contract)
-                for pair, ten in kept.items()
+                pair: discards(contract).chance(mask, mask_of(ten)) for pair, ten in kept.items()
             }
             assert sum(chances.values()) == pytest.approx(1)
             assert chances[chosen] == pytest.approx(max(chances.values()))
 
 
 def test_the_contract_that_fits_is_announced() -> None:
+    worths = payoffs(STAKES)
     for level in (2, 3, 4):
-        chances = chance_to_announce(holdings("HA HK HQ HJ HT SA SK D7 D8 C7"), level)
-        assert list(chances) == [contract for contract in CONTRACTS if contract >= level]
+        kept = mask_of(parse_cards("HA HK HQ HJ HT SA SK D7 D8 C7"))
+        chances = {
+            contract: announcer(level, contract, worths).chance(kept)
+            for contract in CONTRACTS
+            if contract >= level
+        }
         assert sum(chances.values()) == pytest.approx(1)
         assert max(chances, key=chances.__getitem__) == Contract.HERC
-    betl = holdings("S7 S8 S9 D7 D9 H7 H8 HT C7 C9")
-    assert chance_of_contract(betl, 2, Contract.BETL) > 0.9
+    low = mask_of(parse_cards("S7 S8 S9 D7 D9 H7 H8 HT C7 C9"))
+    assert announcer(2, Contract.BETL, worths).chance(low) > 0.9
 
 
 @pytest.mark.parametrize("contract", [Contract.HERC, Contract.SANS])
