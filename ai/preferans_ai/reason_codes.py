@@ -75,7 +75,7 @@ REASON_CODES: dict[str, tuple[str, ...]] = {
     "draw_last_trump": ("card",),  # only one is out, and in play
     "force_out_trumps": ("card",),  # makes them spend the higher trumps
     "establish_suit": ("card", "suit"),  # drives out the higher card, the rest is good
-    "cash_winner": ("card",),  # nobody has a higher one (it may be ruffed)
+    "cash_winner": ("card",),  # nobody who plays has a higher one (it may be ruffed)
     "count_on_split": ("card", "suit", "chance"),  # small cards are good if the rest is split
     "keep_entry": ("card", "suit"),  # keeps the card in `suit` that takes the lead later
     "exit_loser": ("card",),  # gives up a trick that is lost anyway, keeps the rest guarded
@@ -95,6 +95,7 @@ REASON_CODES: dict[str, tuple[str, ...]] = {
     "hold_third_ace": ("card", "suit"),  # treći kec waits for a later round
     "keep_high_card": ("card",),  # the high card is worth more later
     "play_low": ("card",),  # cannot take it, gives the least
+    "play_as_good_as_low": ("card",),  # the same with a card that touches the least
     "discard_loser": ("card",),  # throws what promises least
     "keep_winner": ("card", "suit"),  # throws another card, keeps the highest of `suit`
     # Betl

@@ -6,6 +6,10 @@ from preferans_desktop.language.catalogue import say_from
 from preferans_desktop.language.players import Player
 from preferans_desktop.rules.cards import Card, Suit
 from preferans_desktop.rules.errors import Reason
+from preferans_desktop.rules.serbian.contracts import TRICKS_NEEDED
+
+_PROMISES = {"declare_hand_game", "declare_sans", "announce_trump", "announce_sans"}
+"""Reasons with an estimate of the declarer's tricks, which may be fewer than he needs."""
 
 
 def refusal(
@@ -44,7 +48,10 @@ def why(reason_code: str, player: Player, **parameters: object) -> str:
         CatalogueError: an unknown code, or a parameter is missing or of another type.
     """
     facts = {name: _told(name, value) for name, value in parameters.items()}
-    return say_from(f"why_{reason_code}", facts | {"who": player})
+    tricks = facts.get("tricks")
+    few = isinstance(tricks, int) and tricks < TRICKS_NEEDED
+    key = f"best_{reason_code}" if few and reason_code in _PROMISES else f"why_{reason_code}"
+    return say_from(key, facts | {"who": player})
 
 
 def _told(name: str, value: object) -> object:

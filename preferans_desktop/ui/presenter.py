@@ -253,6 +253,8 @@ class Presenter(QObject):
         view = self._bridge.view()
         if self._bridge.header is None:
             self._turn = Turn("")
+        elif self._bridge.in_side_game and view.hand is None:
+            self._turn = Turn(say("side_over"))  # no further hand is dealt in it
         else:
             self._turn = turn_of(view, self._bridge.players, plays=self._bridge.person_plays)
         if self._flow.form_is_open():

@@ -56,7 +56,7 @@ SAMPLES = {
     "level": 4,
     "partner": 2,
     "suit": Suit.HERC,
-    "tricks": 5.1,
+    "tricks": 6.1,
 }
 
 
@@ -243,8 +243,8 @@ def test_reason_has_a_sentence(code):
         ("ruff", "Ruffs with a trump.", "You ruff with a trump."),
         (
             "announce_trump",
-            "With hearts as trumps counts on 5 tricks.",
-            "With hearts as trumps you count on 5 tricks.",
+            "With hearts as trumps counts on 6 tricks.",
+            "With hearts as trumps you count on 6 tricks.",
         ),
     ],
 )

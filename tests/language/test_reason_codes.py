@@ -20,7 +20,7 @@ SAMPLES = {
     "level": 4,
     "partner": 2,
     "suit": Suit.HERC,
-    "tricks": 5.1,
+    "tricks": 6.1,
 }
 
 
@@ -59,8 +59,8 @@ def test_no_sentence_is_left_without_its_code():
         ),
         (
             "declare_hand_game",
-            "Herc iz ruke: računa na 5 štihova i bez talona.",
-            "Herc iz ruke: računaš na 5 štihova i bez talona.",
+            "Herc iz ruke: računa na 6 štihova i bez talona.",
+            "Herc iz ruke: računaš na 6 štihova i bez talona.",
         ),
         ("pass_level_too_high", "Za četiri karta nije dovoljno jaka.", None),
         ("draw_trumps", "Tera adute, da niko ne seče.", "Teraš adute, da niko ne seče."),
@@ -72,6 +72,27 @@ def test_no_sentence_is_left_without_its_code():
 def test_sentence(code, of_her, to_you):
     assert reason(code) == of_her
     assert reason(code, YOU) == (to_you or of_her)
+
+
+@pytest.mark.parametrize(
+    ("code", "sentence"),
+    [
+        ("declare_hand_game", "Herc iz ruke: karta je dovoljno jaka i bez talona."),
+        ("declare_sans", "Sans iz ruke: karta je dovoljno jaka i bez talona."),
+        ("announce_trump", "Najbolje što ovde može da se objavi: herc."),
+        ("announce_sans", "Najbolje što ovde može da se objavi: sans."),
+    ],
+)
+def test_nobody_says_that_he_counts_on_fewer_tricks_than_the_declarer_needs(code, sentence):
+    facts = {name: SAMPLES[name] for name in REASON_CODES[code]}
+    assert why(code, YOU, **facts | {"tricks": 5.4}) == sentence
+    assert "6" in why(code, YOU, **facts | {"tricks": 5.6})
+
+
+def test_who_follows_alone_says_what_he_counts_on():
+    """He may have said a moment before that he counts on one."""
+    said = "Računaš na oko 1 štih, a za četiri zajedno karta nije."
+    assert why("alone_two_tricks", YOU, tricks=1.2) == said
 
 
 def test_unknown_code_and_missing_parameter_are_refused():

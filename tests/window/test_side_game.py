@@ -156,6 +156,7 @@ def test_at_its_end_both_results_are_told(desk):
     assert said.startswith("Sporedna igra je gotova.")
     assert "Ovde: Ti" in said
     assert "U partiji: Ti" in said
+    assert fingers.screen.table._words._message == "Sporedna igra je gotova."  # none is dealt
     assert not fingers.window.flow.can_write_off()
 
 

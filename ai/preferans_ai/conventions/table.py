@@ -86,6 +86,7 @@ TO_A_TRICK = (
     to_a_trick.finesse,
     to_a_trick.keep_high_card,
     to_a_trick.play_low,
+    to_a_trick.play_as_good_as_low,
     to_a_trick.discard_loser,
     to_a_trick.keep_winner,
     to_a_trick.go_over,

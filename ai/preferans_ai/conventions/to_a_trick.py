@@ -102,11 +102,21 @@ def keep_high_card(know: Knowledge, card: Card) -> Parameters | None:
 
 def play_low(know: Knowledge, card: Card) -> Parameters | None:
     """He follows or trumps, cannot take the trick, and gives his lowest card."""
+    return true_if(_only_gives(know, card) and card == min(know.legal), card)
+
+
+def play_as_good_as_low(know: Knowledge, card: Card) -> Parameters | None:
+    """He follows or trumps, cannot take the trick, and gives a card that touches his lowest."""
+    lowest = min(know.legal)
+    claim = _only_gives(know, card) and card != lowest and touching(know, card, lowest)
+    return true_if(claim, card)
+
+
+def _only_gives(know: Knowledge, card: Card) -> bool:
     if not follows(know) or could_win(know):
-        return None
+        return False
     must_follow = {suit_of(other) for other in know.legal} == {suit_of(card)}
-    must_follow = must_follow and suit_of(card) in {know.play.led, know.trump}
-    return true_if(must_follow and touching(know, card, min(know.legal)), card)
+    return must_follow and suit_of(card) in {know.play.led, know.trump}
 
 
 def discard_loser(know: Knowledge, card: Card) -> Parameters | None:

@@ -42,6 +42,14 @@ BIDDING = {
     ),
 }
 
+# Told in place of why_..., where the estimate alone does not reach what the declarer needs.
+PROMISING = {
+    "best_declare_hand_game": "{Suit} from the hand: strong enough without the talon.",
+    "best_declare_sans": "Sans from the hand: strong enough without the talon.",
+    "best_announce_trump": "The best that may be announced here: {suit}.",
+    "best_announce_sans": "The best that may be announced here: sans.",
+}
+
 FOLLOWING = {
     "why_follow_two_tricks": "{who!Has|You have} two tricks already in hand.",
     "why_follow_with_partner": "As the other one follows too, the cards are worth two tricks.",
@@ -51,7 +59,10 @@ FOLLOWING = {
     ),
     "why_stay_out_weak": "The cards are not worth two tricks.",
     "why_stay_out_on_pik": "{who!Has|You have} no two sure tricks against spades.",
-    "why_alone_two_tricks": "{who!Has|You have} two tricks, but together there are no four.",
+    "why_alone_two_tricks": (
+        "{who!Counts|You count} on about {tricks} {tricks#trick|tricks}, but together there are no "
+        "four."
+    ),
     "why_call_partner": (
         "With the other one {who!counts|you count} on about {tricks} {tricks#trick|tricks}."
     ),
@@ -81,7 +92,7 @@ DECLARER = {
         "{who!Drives|You drive} out a higher card, to make the rest of the suit good."
     ),
     "why_draw_last_trump": "Only one trump is still out, {who!takes|you take} it.",
-    "why_cash_winner": "There is no higher card in the suit than this one.",
+    "why_cash_winner": "Nobody who plays has a higher card in the suit.",
     "why_count_on_split": "{Suit}: the rest is split as it should be {chance} times out of 100.",
     "why_keep_entry": "{who!Keeps|You keep} a way back to the lead, in {suit}.",
     "why_exit_loser": "{who!Leads|You lead} a card that takes no trick anyway.",
@@ -133,6 +144,7 @@ TRICK = {
     "why_keep_winner": "{Who!keeps|you keep} the highest card of another suit: {suit}.",
     "why_keep_high_card": "{who!Keeps|You keep} the high card for later.",
     "why_play_low": "The trick cannot be taken, the lowest card will do.",
+    "why_play_as_good_as_low": "The trick cannot be taken, and this card is as good as the lowest.",
 }
 
 BETL = {
@@ -171,4 +183,15 @@ OFFERS = {
     "why_accept_take_over": "The other one wants to take the fall over.",
     "why_refuse_return": "The fall was taken over and may stay so.",
 }
-TABLE = REFUSALS | BIDDING | FOLLOWING | DECLARER | DEFENCE | TRICK | BETL | COUNTED | OFFERS
+TABLE = (
+    REFUSALS
+    | BIDDING
+    | PROMISING
+    | FOLLOWING
+    | DECLARER
+    | DEFENCE
+    | TRICK
+    | BETL
+    | COUNTED
+    | OFFERS
+)

@@ -44,6 +44,14 @@ BIDDING = {
     ),
 }
 
+# Told in place of why_..., where the estimate alone does not reach what the declarer needs.
+PROMISING = {
+    "best_declare_hand_game": "{Suit} iz ruke: karta je dovoljno jaka i bez talona.",
+    "best_declare_sans": "Sans iz ruke: karta je dovoljno jaka i bez talona.",
+    "best_announce_trump": "Najbolje što ovde može da se objavi: {suit}.",
+    "best_announce_sans": "Najbolje što ovde može da se objavi: sans.",
+}
+
 FOLLOWING = {
     "why_follow_two_tricks": "{Who!ima|imaš} svoja dva štiha.",
     "why_follow_with_partner": "Kad prati i drugi, karta je dovoljna za dva štiha.",
@@ -53,7 +61,10 @@ FOLLOWING = {
     ),
     "why_stay_out_weak": "Karta nije za dva štiha.",
     "why_stay_out_on_pik": "Za pik {who!nema|nemaš} dva sigurna štiha.",
-    "why_alone_two_tricks": "Dva štiha {who!ima|imaš}, za četiri zajedno karta nije.",
+    "why_alone_two_tricks": (
+        "{Who!računa|računaš} na oko {tricks} {tricks#štih|štiha|štihova}, a za četiri zajedno "
+        "karta nije."
+    ),
     "why_call_partner": (
         "Sa drugim {who!računa|računaš} zajedno na oko {tricks} {tricks#štih|štiha|štihova}."
     ),
@@ -78,10 +89,10 @@ FOLLOWING = {
 
 DECLARER = {
     "why_draw_trumps": "{Who!tera|teraš} adute, da niko ne seče.",
-    "why_force_out_trumps": "{Who!izbija|izbijaš} protivnicima adute.",
+    "why_force_out_trumps": "{Who!izbija|izbijaš} adute protivnika.",
     "why_establish_suit": "{Who!izbija|izbijaš} jaču kartu, da ostale u boji postanu dobre.",
     "why_draw_last_trump": "Napolju je još samo jedan adut, {who!uzima|uzimaš} ga.",
-    "why_cash_winner": "Od ove karte u boji nema jače.",
+    "why_cash_winner": "U ovoj boji niko ko igra nema jaču kartu.",
     "why_count_on_split": (
         "{Suit}: ostatak je podeljen kako treba {chance} {chance#put|puta|puta} od 100."
     ),
@@ -135,6 +146,7 @@ TRICK = {
     "why_keep_winner": "{Who!čuva|čuvaš} najjaču kartu druge boje: {suit}.",
     "why_keep_high_card": "{Who!čuva|čuvaš} jaku kartu za kasnije.",
     "why_play_low": "Štih se ne može odneti, ide najmanja karta.",
+    "why_play_as_good_as_low": "Štih se ne može odneti, a ova karta ne vredi više od najmanje.",
 }
 
 BETL = {
@@ -173,4 +185,15 @@ OFFERS = {
     "why_accept_take_over": "Drugi hoće da preuzme pad.",
     "why_refuse_return": "Pad je preuzet, neka tako i ostane.",
 }
-TABLE = REFUSALS | BIDDING | FOLLOWING | DECLARER | DEFENCE | TRICK | BETL | COUNTED | OFFERS
+TABLE = (
+    REFUSALS
+    | BIDDING
+    | PROMISING
+    | FOLLOWING
+    | DECLARER
+    | DEFENCE
+    | TRICK
+    | BETL
+    | COUNTED
+    | OFFERS
+)

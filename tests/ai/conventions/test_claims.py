@@ -196,6 +196,22 @@ def test_ruffing_leaving_and_giving_low(stage) -> None:
     assert holds("spare_guarded_king", knowledge, parse_card("C8")) is None
 
 
+def test_only_the_lowest_card_is_called_the_lowest(stage) -> None:
+    cards = {
+        0: "HA HK HQ HJ HT S7 DA D8 C7 CJ",
+        1: "SA SK SQ S9 DT D7 D9 H7 H8 C9",
+        2: "ST SJ CQ CA C8 CT DK DQ DJ H9",
+    }
+    staged = stage(cards, talon="S8 CK").announced(0, Contract.HERC).both_follow()
+    staged.play("SA")
+    knowledge = know(staged)
+    lowest, touching = parse_card("ST"), parse_card("SJ")
+    assert holds("play_low", knowledge, lowest) is not None
+    assert holds("play_low", knowledge, touching) is None
+    assert holds("play_as_good_as_low", knowledge, touching) is not None
+    assert holds("play_as_good_as_low", knowledge, lowest) is None
+
+
 def test_betl_under_over_and_caught(stage) -> None:
     cards = {
         0: "S7 S9 D7 D9 DJ H7 H8 H9 C7 C9",
