@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from preferans_ai.expectation.results import Written
 from preferans_desktop.rules.serbian.actions import Action
 
 
@@ -16,12 +17,16 @@ class Candidate:
         falls: chance that the seat itself falls, None where it is not reckoned.
         value: expected change of the seat's result (serbian.md 11), lower is better, None where
             it is not reckoned.
+        written: expected bule and supe of the seat, over the same deals as the value; None where
+            they are not reckoned. A margin that a bold word has to be better by is in the value
+            alone.
     """
 
     action: Action
     passes: float | None = None
     value: float | None = None
     falls: float | None = None
+    written: Written | None = None
 
 
 @dataclass(frozen=True, slots=True)

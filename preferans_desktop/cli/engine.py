@@ -192,6 +192,8 @@ def _told(choice: Choice, record: Record, question: Question) -> dict[str, Any]:
                 "passes": candidate.passes,
                 "value": candidate.value,
                 "falls": candidate.falls,
+                "bule": None if candidate.written is None else candidate.written.bule,
+                "supe": None if candidate.written is None else candidate.written.supe,
             }
             for candidate in choice.candidates
         ],

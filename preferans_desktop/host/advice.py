@@ -26,6 +26,9 @@ class Weighed:
         value: expected change of the seat's result (serbian.md 11), lower is better, None where it
             is not reckoned.
         falls: chance from 0 to 1 that the seat itself falls, None where it is not reckoned.
+        bule: expected change of the seat's own bule, None where it is not reckoned.
+        supe: supe that the seat is expected to write against the others - those they write against
+            him, None where they are not reckoned.
         against_code: names a reason that is true of the act chosen and not of this one, None where
             there is none.
         against_parameters: what its sentence names.
@@ -42,6 +45,8 @@ class Weighed:
     passes_within: float | None = None
     value_within: float | None = None
     falls_within: float | None = None
+    bule: float | None = None
+    supe: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +113,8 @@ def _weighed(seat: Seat, fields: Fields) -> Weighed:
         _number(fields["falls"]),
         _code(fields.get("against_code")),
         _parameters(fields.get("against_parameters", {})),
+        bule=_number(fields.get("bule")),
+        supe=_number(fields.get("supe")),
     )
 
 

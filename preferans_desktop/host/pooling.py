@@ -62,6 +62,8 @@ def _weighed(first: Weighed, answers: Sequence[Advice]) -> Weighed:
         passes_within=passes_within,
         value_within=value_within,
         falls_within=falls_within,
+        bule=_average([each.bule for each in found])[0],
+        supe=_average([each.supe for each in found])[0],
     )
 
 

@@ -84,6 +84,20 @@ def gain_words(value: float | None, within: float | None, player: Player) -> lis
     return [_with_error(say(key, who=player, value=abs(gain)), within)]
 
 
+def written_words(bule: float, supe: float) -> str:
+    """What is written for the one addressed on average: −1,2 · +8.
+
+    Args:
+        bule: change of his bule, told in tenths.
+        supe: those he writes - those written against him, told in whole ones.
+    """
+    tenths = round(10 * bule)
+    sign = "−" if tenths < 0 else "+" if tenths else ""
+    whole, rest = divmod(abs(tenths), 10)
+    words = say("hint_tenths", words=f"{sign}{whole}", count=rest)
+    return say("hint_bar_written", words=words, supe=round(supe))
+
+
 def cost_words(value: float | None, best: float | None) -> list[str]:
     """What an act costs beside the advised one, by the expected changes of the result."""
     if value is None or best is None:

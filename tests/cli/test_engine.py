@@ -103,7 +103,7 @@ class TestAnswer:
         assert told["action"] in {"dalje", "3", "igra", "betl", "sans"}
         assert told["candidates"][0]["action"] == told["action"]
         for candidate in told["candidates"]:
-            assert set(candidate) == {"action", "passes", "value", "falls"}
+            assert set(candidate) == {"action", "passes", "value", "falls", "bule", "supe"}
 
     def test_an_answer_cut_short_says_so(self, monkeypatch: pytest.MonkeyPatch) -> None:
         asked = question(cut(a_record(2), 1, 1), 1)

@@ -22,7 +22,8 @@ FIRST = Advice(
 
 
 def answer(passes: float, value: float, other: float) -> Advice:
-    weighed = Weighed(Bid(1, 2), passes, value), Weighed(Pass(1), None, other)
+    best = Weighed(Bid(1, 2), passes, value, bule=value / 10, supe=-value)
+    weighed = best, Weighed(Pass(1), None, other)
     parameters = {"level": 2, "contract": Contract.PIK, "chance": passes}
     return Advice(Bid(1, 2), weighed, "bid_estimate", parameters, 60)
 
@@ -43,6 +44,13 @@ def test_numbers_are_averages_and_everything_else_stays() -> None:
     assert other.passes is None
     assert best.value_within == pytest.approx(4.30 * 2.0 / sqrt(3))
     assert (advice.samples, advice.agreeing) == (3, 3)
+
+
+def test_bule_and_supe_are_averages_too() -> None:
+    answers = [answer(0.7, -4.0, 2.0), answer(0.8, -6.0, 4.0), answer(0.6, -8.0, 0.0)]
+    best, other = pooled(answers).candidates
+    assert (best.bule, best.supe) == (pytest.approx(-0.6), pytest.approx(6.0))
+    assert (other.bule, other.supe) == (None, None)
 
 
 def test_the_act_stays_where_other_answers_advise_another() -> None:

@@ -10,8 +10,10 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from preferans_desktop.host.advice import Advice, Weighed
 from preferans_desktop.host.header import new_header
 from preferans_desktop.host.pooling import MOST
+from preferans_desktop.language.players import Gender, Player
 from preferans_desktop.language.speech import Speech, Tongue
 from preferans_desktop.rules.serbian.actions import (
     Action,
@@ -31,6 +33,7 @@ from preferans_desktop.rules.serbian.actions import (
 from preferans_desktop.rules.serbian.log import Hinted, Log
 from preferans_desktop.rules.serbian.match import Match, legal
 from preferans_desktop.rules.serbian.settings import Rules
+from preferans_desktop.ui.hint.content import Asked, Topic, content_of
 from preferans_desktop.ui.hint.hints import Hints
 from preferans_desktop.ui.hint.panel import HintPanel
 from preferans_desktop.ui.panels.action_bar import Command
@@ -279,6 +282,37 @@ def test_details(sit) -> None:
     assert "60" in hints.panel.content.text
     fingers.qtbot.mouseClick(hints.panel.details, LEFT_BUTTON)
     assert "60" not in hints.panel.content.text
+
+
+@pytest.mark.parametrize(
+    ("tongue", "caption", "first", "second"),
+    [
+        (Tongue.SERBIAN, "U proseku: tvoje bule · supe", "−1,2 · +8", "0,0 · +7"),
+        (Tongue.CYRILLIC, "У просеку: твоје буле · супе", "−1,2 · +8", "0,0 · +7"),
+        (Tongue.ENGLISH, "On average: your bule · supe", "−1.2 · +8", "0.0 · +7"),
+    ],
+)
+def test_details_tell_bule_and_supe(sit, tongue, caption, first, second) -> None:
+    fingers, hints = sit("card")
+    fingers.window.set_speech(Speech(tongue))
+    fingers.key(H)
+    assert caption != hints.panel.content.caption
+    fingers.qtbot.mouseClick(hints.panel.details, LEFT_BUTTON)
+    assert hints.panel.content.caption == caption
+    assert [bar.number for bar in hints.panel.content.bars[:2]] == [first, second]
+    for size in ((960, 600), (1280, 800), (3840, 2160)):
+        fingers.window.resize(*size)
+        check_room(fingers, hints.panel)
+
+
+def test_bule_and_supe_not_reckoned_are_not_told() -> None:
+    weighed = Weighed(Allow(ME), 0.5, 3.0), Weighed(Call(ME), 0.5, 4.0)
+    you, declarer = Player("Ana", Gender.F, you=True), Player("Bora", Gender.M)
+    advice = Advice(Allow(ME), weighed, None)
+    asked = Asked(you, declarer, (Allow(ME), Call(ME)))
+    reason, details = (content_of(advice, asked, topic) for topic in Topic)
+    assert (details.caption, details.bars) == (reason.caption, reason.bars)
+    assert [bar.number for bar in details.bars] == ["−3", "−4"]
 
 
 @pytest.mark.parametrize("tongue", [Tongue.CYRILLIC, Tongue.ENGLISH])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import lru_cache
 
-from preferans_ai.expectation.results import Change, ResultChange, results_of
+from preferans_ai.expectation.results import Change, ResultChange, Written, results_of
 from preferans_desktop.rules.seats import SEATS, Seat
 from preferans_desktop.rules.serbian.contracts import Contract
 from preferans_desktop.rules.serbian.following import Following, defenders_in_play
@@ -29,6 +29,7 @@ class PlayValues:
         self._outcomes: dict[Three, Outcome] = {}
         self._known: dict[Three, Change] = {}
         self._fallen: dict[Three, tuple[Seat, ...]] = {}
+        self._written: dict[tuple[Three, Seat], Written] = {}
 
     def of(self, tricks: Three) -> Change:
         """Change of each seat's result by the tricks of each seat at the end of the hand.
@@ -49,6 +50,17 @@ class PlayValues:
             known = self._fallen[tricks] = self._results.fallen(self._outcome(tricks))
         return known
 
+    def written(self, tricks: Three, seat: Seat) -> Written:
+        """What these tricks, which are told as for `of`, write for a seat."""
+        known = self._written.get((tricks, seat))
+        if known is None:
+            bule = supe = 0.0
+            for share, outcome in self._ends(tricks):
+                more = self._results.written(outcome, seat)
+                bule, supe = bule + share * more.bule, supe + share * more.supe
+            known = self._written[tricks, seat] = Written(bule, supe)
+        return known
+
     def _outcome(self, tricks: Three) -> Outcome:
         known = self._outcomes.get(tricks)
         if known is None:
@@ -56,17 +68,23 @@ class PlayValues:
         return known
 
     def _reckon(self, tricks: Three) -> Change:
+        parts = [0.0, 0.0, 0.0]
+        for share, outcome in self._ends(tricks):
+            change = self._results.change(outcome)
+            parts = [part + share * more for part, more in zip(parts, change, strict=True)]
+        return parts[0], parts[1], parts[2]
+
+    def _ends(self, tricks: Three) -> list[tuple[float, Outcome]]:
+        """The outcomes that stand for these tricks, with their shares."""
         settled = self._settled
         together = sum(tricks[seat] for seat in settled.defenders)
         if settled.contract == Contract.BETL or together <= TRICKS_TO_BEAT:
-            return self._results.change(self._outcome(tricks))
-        parts = [0.0, 0.0, 0.0]
-        for taker in settled.defenders:
-            # Five of the defenders leave nobody to fall but the declarer: the value is linear.
-            share = tricks[taker] / together
-            change = self._results.change(self._outcome(_all_five(taker)))
-            parts = [part + share * more for part, more in zip(parts, change, strict=True)]
-        return parts[0], parts[1], parts[2]
+            return [(1.0, self._outcome(tricks))]
+        # Five of the defenders leave nobody to fall but the declarer: what it brings is linear.
+        return [
+            (tricks[taker] / together, self._outcome(_all_five(taker)))
+            for taker in settled.defenders
+        ]
 
 
 @lru_cache(maxsize=256)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from preferans_desktop.rules.seats import SEATS, Seat
 from preferans_desktop.rules.serbian.scoring import Outcome, Score, score
@@ -12,6 +13,22 @@ from preferans_desktop.rules.serbian.view import PlayerView
 
 Change = tuple[float, float, float]
 """Change of each seat's result; they add up to 0, lower is better."""
+
+
+class Written(NamedTuple):
+    """What a hand writes on the paper for one seat, or would on average (serbian.md 9).
+
+    It is what stands in the seat's own columns: bule of the others, which a write-off divides by
+    three, change his result too and are not in it.
+
+    Attributes:
+        bule: change of the seat's own bule.
+        supe: supe the seat writes against the others - supe they write against him; between the
+            other two none of it counts.
+    """
+
+    bule: float
+    supe: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +58,12 @@ class ResultChange:
             for seat in SEATS
         )
         return first, second, last
+
+    def written(self, outcome: Outcome, seat: Seat) -> Written:
+        """What an outcome writes for a seat."""
+        score = _written(outcome, self.bule_sum, self.refe_allowed)
+        against = sum(row[seat] for row in score.supe)
+        return Written(score.bule[seat], sum(score.supe[seat]) - against)
 
     def fallen(self, outcome: Outcome) -> tuple[Seat, ...]:
         """The seats that fall."""

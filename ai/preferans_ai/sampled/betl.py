@@ -77,6 +77,9 @@ class _Chances:
         self._falls_caught, self._falls_safe = (
             know.seat in values.fallen(end) for end in (caught, play.taken)
         )
+        self._written_caught, self._written_safe = (
+            values.written(end, know.seat) for end in (caught, play.taken)
+        )
 
     def of(self, caught: dict[int, int], times: Sequence[dict[int, bool]]) -> dict[Card, Came]:
         """What each lowest card comes to.
@@ -91,5 +94,11 @@ class _Chances:
             chance = self._open * caught[run[0]] + (1 - self._open) * played
             own = chance * self._caught + (1 - chance) * self._safe
             falls = chance * self._falls_caught + (1 - chance) * self._falls_safe
-            came[run[0]] = Came(self._sign * chance, own, 1 - chance, falls, chance)
+            bule, supe = (
+                chance * when_caught + (1 - chance) * when_safe
+                for when_caught, when_safe in zip(
+                    self._written_caught, self._written_safe, strict=True
+                )
+            )
+            came[run[0]] = Came(self._sign * chance, own, 1 - chance, falls, chance, bule, supe)
         return came

@@ -95,7 +95,9 @@ def _worth_of_name(word: Action, holdings: Holdings, stakes: Stakes) -> float:
 def choose_word(view: PlayerView, hand: Hand, thinking: Thinking) -> Choice:
     """What to say in the bidding."""
     weighed = weigh_words(view, hand, thinking)
-    candidates = [Candidate(each.word, each.chance, each.value) for each in weighed]
+    candidates = [
+        Candidate(each.word, each.chance, each.value, written=each.written) for each in weighed
+    ]
     best, bidding = weighed[0], hand.bidding
     match best.word:
         case Bid() | Hold():

@@ -7,9 +7,10 @@ from random import Random
 
 from preferans_ai.candidates import Candidate, Choice
 from preferans_ai.conventions import reason_for
+from preferans_ai.expectation.results import Written
 from preferans_ai.knowledge import Knowledge
 from preferans_ai.play.card import choose_card
-from preferans_ai.sampled.cards_trials import Trials
+from preferans_ai.sampled.cards_trials import Came, Trials
 from preferans_ai.sampled.ties import one_of, runs
 from preferans_desktop.rules.cards import Card
 from preferans_desktop.rules.serbian.actions import PlayCard
@@ -46,9 +47,11 @@ def choice_of(
         if values[card] <= values[best] + equal and _plays(convention, by_lowest[card]):
             best = card
     played = one_of(know, by_lowest[best], generator)
-    others = sorted(by_lowest, key=lambda card: (card != best, trials.average(card)))
+    came = {card: trials.average(card) for card in by_lowest}
+    # Of what is written nothing is decided, not even the order.
+    others = sorted(by_lowest, key=lambda card: (card != best, came[card][:-2]))
     weighed = [
-        _candidate(know, card, trials, lowest) for lowest in others for card in by_lowest[lowest]
+        _candidate(know, card, came[lowest]) for lowest in others for card in by_lowest[lowest]
     ]
     weighed.sort(key=lambda candidate: candidate.action != PlayCard(know.seat, played))
     return _with_reason(know, played, convention, tuple(weighed))
@@ -58,9 +61,9 @@ def _plays(convention: Choice, run: tuple[Card, ...]) -> bool:
     return isinstance(convention.action, PlayCard) and convention.action.card in run
 
 
-def _candidate(know: Knowledge, card: Card, trials: Trials, lowest: Card) -> Candidate:
-    average = trials.average(lowest)
-    return Candidate(PlayCard(know.seat, card), average.passes, average.own, average.falls)
+def _candidate(know: Knowledge, card: Card, came: Came) -> Candidate:
+    written = Written(came.bule, came.supe)
+    return Candidate(PlayCard(know.seat, card), came.passes, came.own, came.falls, written)
 
 
 def _with_reason(

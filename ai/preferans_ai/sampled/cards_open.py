@@ -89,4 +89,5 @@ def _came(know: Knowledge, ends: Ends, tricks: int, by_seat: dict[int, Three], r
             for place, value in enumerate(best)
         )
     )
-    return Came(counts(know, ends, worth, tricks), worth.own, worth.passes, worth.falls, tricks)
+    weighed = counts(know, ends, worth, tricks)
+    return Came(weighed, worth.own, worth.passes, worth.falls, tricks, worth.bule, worth.supe)

@@ -23,6 +23,7 @@ class Came(NamedTuple):
         passes: chance that the declarer passes.
         falls: chance that the seat falls.
         tricks: of those not finished yet, how many the declarer takes.
+        bule, supe: what is written for the seat (`Written`).
     """
 
     counts: float
@@ -30,6 +31,8 @@ class Came(NamedTuple):
     passes: float
     falls: float
     tricks: float
+    bule: float
+    supe: float
 
 
 class Trials:
@@ -67,17 +70,18 @@ class Trials:
 
     def average(self, card: Card) -> Came:
         """What a card came to on average."""
-        total = sum(self._weights)
-        columns = zip(*self._came[card], strict=True)
-        counts, own, passes, falls, tricks = (
-            sum(weight * value for weight, value in zip(self._weights, column, strict=True)) / total
-            for column in columns
-        )
-        return Came(counts, own, passes, falls, tricks)
+        return Came(*map(self._mean, zip(*self._came[card], strict=True)))
 
     def best(self) -> Card:
         """The card with the best average."""
-        return min(self.cards, key=lambda card: self.average(card).counts)
+        return min(
+            self.cards, key=lambda card: self._mean([came.counts for came in self._came[card]])
+        )
+
+    def _mean(self, values: Sequence[float]) -> float:
+        """What one number came to on average, told deal by deal."""
+        weighed = zip(self._weights, values, strict=True)
+        return sum(weight * value for weight, value in weighed) / sum(self._weights)
 
     def worse(self, card: Card, best: Card) -> tuple[float, float]:
         """By how much a card is worse than another on average, and the standard error of it."""

@@ -21,7 +21,7 @@ from preferans_ai.worlds.world import World
 from preferans_desktop.rules.cards import Card
 from preferans_desktop.rules.seats import Seat
 from preferans_desktop.rules.serbian import following as rules
-from preferans_desktop.rules.serbian.actions import Announce, Discard
+from preferans_desktop.rules.serbian.actions import Action, Announce, Discard
 from preferans_desktop.rules.serbian.contracts import CONTRACTS, Contract
 from preferans_desktop.rules.serbian.following import Following
 from preferans_desktop.rules.serbian.hand import Hand
@@ -127,7 +127,7 @@ def choose_discard(view: PlayerView, hand: Hand, thinking: Thinking) -> Choice:
     for plan, expected in weighed:
         act = Discard(view.seat, frozenset(plan.away))
         if all(candidate.action != act for candidate in candidates):
-            candidates.append(Candidate(act, expected.chance, expected.value, expected.falls))
+            candidates.append(_candidate(act, expected))
     code = discard_code(best.away, cards, best.contract)
     return best_of(candidates, code, contract=best.contract)
 
@@ -140,9 +140,10 @@ def choose_contract(view: PlayerView, hand: Hand, thinking: Thinking) -> Choice:
     plans = plans_by_table([away], kept | hand.discard.known, contracts, stakes_of(view))
     weighed = weigh_plans(view, hand, plans, thinking)
     candidates = [
-        Candidate(
-            Announce(view.seat, plan.contract), expected.chance, expected.value, expected.falls
-        )
-        for plan, expected in weighed
+        _candidate(Announce(view.seat, plan.contract), expected) for plan, expected in weighed
     ]
     return announced(candidates, weighed[0][0].contract, holdings_of(kept))
+
+
+def _candidate(act: Action, expected: Expected) -> Candidate:
+    return Candidate(act, expected.chance, expected.value, expected.falls, expected.written)

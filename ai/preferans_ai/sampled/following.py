@@ -113,7 +113,7 @@ def _is_too_weak(weighed: Weighed, least: float) -> bool:
 def candidates_of(weighed: list[Weighed]) -> list[Candidate]:
     """Words weighed, as they are told."""
     return [
-        Candidate(word, expected.chance, expected.value, expected.falls)
+        Candidate(word, expected.chance, expected.value, expected.falls, expected.written)
         for word, expected in weighed
     ]
 

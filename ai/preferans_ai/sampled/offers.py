@@ -5,6 +5,7 @@ from __future__ import annotations
 from preferans_ai import offers as rules_of_thumb
 from preferans_ai.candidates import Candidate, Choice, chosen
 from preferans_ai.expectation.plays import PlayValues, play_values
+from preferans_ai.expectation.results import Written
 from preferans_ai.kernel import Goal, Solver, StoppedError
 from preferans_ai.knowledge import Knowledge, knowledge_of
 from preferans_ai.sampled.cards_deals import Deals, deals_of
@@ -63,7 +64,7 @@ def _answer_tricks(
     following = know.hand.following
     assert following is not None  # noqa: S101 - the hand is played
     ends = Ends(know, values)
-    taken, on, passes, falls = 0.0, 0.0, 0.0, 0.0
+    taken, on, passes, falls, bule, supe = 0.0, 0.0, 0.0, 0.0, 0.0, 0.0
     for position, weight in zip(deals.positions, deals.weights, strict=True):
         left = solver.value(position, Goal.TRICKS)
         end = ends.of(left)
@@ -71,10 +72,13 @@ def _answer_tricks(
         on += weight * end.own
         passes += weight * end.passes
         falls += weight * end.falls
+        bule += weight * end.bule
+        supe += weight * end.supe
     tricks = tricks_as_offered(offered, know.play, following)
     as_offered, falls_then = values.of(tricks)[know.seat], know.seat in values.fallen(tricks)
-    accepting = Candidate(Accept(know.seat), 1.0, as_offered, float(falls_then))
-    refusing = Candidate(Refuse(know.seat), passes, on, falls)
+    written = values.written(tricks, know.seat)
+    accepting = Candidate(Accept(know.seat), 1.0, as_offered, float(falls_then), written)
+    refusing = Candidate(Refuse(know.seat), passes, on, falls, Written(bule, supe))
     parameters: dict[str, object] = {"count": offered.count, "tricks": taken}
     if as_offered <= on and taken <= offered.count + ROUNDED:
         return Choice(accepting.action, "accept_offered_tricks", parameters, (accepting, refusing))

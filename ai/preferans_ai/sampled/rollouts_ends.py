@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from preferans_ai.expectation.results import results_of
+from preferans_ai.expectation.results import Written, results_of
 from preferans_ai.sampled.rollouts_bidding import Ended, Moods
 from preferans_ai.sampled.rollouts_following import Expected, Rollouts
 from preferans_ai.sampled.rollouts_play import Dealt, Plays
@@ -24,11 +24,13 @@ class Weighed:
     Attributes:
         value: expected change of the player's result, lower is better.
         own: sums over the deals he wins the bidding in, by contract.
+        written: what is expected to be written for him; nothing in deals that nobody plays.
     """
 
     word: Action
     value: float
     own: dict[Contract, Expected]
+    written: Written
 
     @property
     def chance(self) -> float | None:
@@ -65,14 +67,16 @@ class Ends:
                 key = (ended.declarer, ended.contract, ended.level is None)
                 dealt = self._dealt.setdefault(ended, Dealt(ended.hands, moods))
                 groups.setdefault(key, []).append((dealt, weight / total))
-        value = 0.0
+        value = bule = supe = 0.0
         own: dict[Contract, Expected] = {}
         for (declarer, contract, hand_game), some in groups.items():
             expected = self._expected(declarer, contract, some, hand_game=hand_game)
             value += expected.value
+            bule += expected.bule
+            supe += expected.supe
             if declarer == self._view.seat:
                 own[contract] = expected
-        return Weighed(word, value, own)
+        return Weighed(word, value, own, Written(bule, supe))
 
     def _expected(
         self,

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from preferans_ai.expectation.plays import settled_outcome, values_of
-from preferans_ai.expectation.results import ResultChange
+from preferans_ai.expectation.results import ResultChange, Written
 from preferans_ai.habits.following import by_holdings
 from preferans_ai.holdings import holdings_of_mask
 from preferans_ai.sampled.rollouts_play import Dealt, Plays
@@ -34,6 +34,7 @@ class Expected:
         made: of the deals that are scored, weight of those the declarer makes.
         scored: their weight.
         fallen: of the deals that are played, weight of those the player falls in.
+        bule, supe: what is written for the player (`Written`).
     """
 
     weight: float = 0.0
@@ -44,6 +45,8 @@ class Expected:
     made: float = 0.0
     scored: float = 0.0
     fallen: float = 0.0
+    bule: float = 0.0
+    supe: float = 0.0
 
     @property
     def mean_tricks(self) -> float:
@@ -65,6 +68,11 @@ class Expected:
         """Chance that the player falls."""
         return min(self.fallen / self.weight, 1.0) if self.weight else 0.0
 
+    @property
+    def written(self) -> Written:
+        """What is written for the player, weighed as his result is."""
+        return Written(self.bule, self.supe)
+
     def __add__(self, other: Expected) -> Expected:
         """The sums over the deals of both."""
         return Expected(
@@ -76,6 +84,8 @@ class Expected:
             self.made + other.made,
             self.scored + other.scored,
             self.fallen + other.fallen,
+            self.bule + other.bule,
+            self.supe + other.supe,
         )
 
 
@@ -86,11 +96,14 @@ class _Worth(NamedTuple):
         value: change of his result.
         together: the defenders' tricks.
         fallen: chance that he falls.
+        bule, supe: what is written for him (`Written`).
     """
 
     value: float
     together: float
     fallen: float
+    bule: float
+    supe: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,8 +206,16 @@ class Rollouts:
         if not settled.defenders:
             change = self._results.change(settled)[self._seat]
             scored = weight * (not settled.without_kontra)
-            return Expected(weight, weight * change, made=scored, scored=scored)
-        value = tricks = together = made = fallen = 0.0
+            written = self._results.written(settled, self._seat)
+            return Expected(
+                weight,
+                weight * change,
+                made=scored,
+                scored=scored,
+                bule=weight * written.bule,
+                supe=weight * written.supe,
+            )
+        value = tricks = together = made = fallen = bule = supe = 0.0
         for dealt, share in zip(deals, weights, strict=True):
             spread = self._plays.spread(dealt, state.declarer, state.contract, settled.defenders)
             worth = end.worths.get(spread)
@@ -205,15 +226,20 @@ class Rollouts:
             together += share * worth.together
             made += share * spread.made
             fallen += share * worth.fallen
-        return Expected(weight, value, tricks, together, weight, made, weight, fallen)
+            bule += share * worth.bule
+            supe += share * worth.supe
+        return Expected(weight, value, tricks, together, weight, made, weight, fallen, bule, supe)
 
     def _worth(self, spread: Spread, settled: Outcome) -> _Worth:
         values, seat = values_of(self._results, settled), self._seat
         assert settled.declarer is not None  # noqa: S101 - it is played
+        written = [(chance, values.written(taken, seat)) for chance, taken in spread.ends]
         return _Worth(
             sum(chance * values.of(taken)[seat] for chance, taken in spread.ends),
             sum(spread.tricks) - spread.tricks[settled.declarer],
             sum(chance for chance, taken in spread.ends if seat in values.fallen(taken)),
+            sum(chance * end.bule for chance, end in written),
+            sum(chance * end.supe for chance, end in written),
         )
 
 

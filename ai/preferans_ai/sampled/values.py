@@ -25,12 +25,15 @@ class Worth(NamedTuple):
         side: the same for a side on average, the declarer's or the defenders'.
         passes: chance that the declarer passes.
         falls: chance that the seat falls.
+        bule, supe: what is written for the seat (`Written`).
     """
 
     own: float
     side: float
     passes: float
     falls: float
+    bule: float
+    supe: float
 
 
 class Ends:
@@ -108,8 +111,9 @@ class Ends:
         own, declarers_change = change[self._seat], change[play.declarer]
         is_declarer = self._seat == play.declarer
         side = declarers_change if is_declarer else -declarers_change / 2
-        falls = self._seat in self._values.fallen(tricks)
-        return Worth(own, side, float(taken[play.declarer] >= TRICKS_NEEDED), float(falls))
+        passes = float(taken[play.declarer] >= TRICKS_NEEDED)
+        falls = float(self._seat in self._values.fallen(tricks))
+        return Worth(own, side, passes, falls, *self._values.written(tricks, self._seat))
 
 
 def _mean(ends: Sequence[tuple[float, Worth]]) -> Worth:
@@ -119,4 +123,6 @@ def _mean(ends: Sequence[tuple[float, Worth]]) -> Worth:
         sum(chance * end.side for chance, end in ends),
         sum(chance * end.passes for chance, end in ends),
         sum(chance * end.falls for chance, end in ends),
+        sum(chance * end.bule for chance, end in ends),
+        sum(chance * end.supe for chance, end in ends),
     )

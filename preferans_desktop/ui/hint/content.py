@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from preferans_desktop.host.advice import Advice, Weighed
@@ -17,6 +17,7 @@ from preferans_desktop.language.hints import (
     not_weighed,
     samples_words,
     work_words,
+    written_words,
 )
 from preferans_desktop.language.players import Player
 from preferans_desktop.language.reasons import why
@@ -116,6 +117,8 @@ def content_of(advice: Advice, asked: Asked, about: About) -> Content:
     """
     title, text = _words(advice, asked, about)
     caption, bars = _bars(advice, asked)
+    if about is Topic.DETAILS:
+        caption, bars = _with_written(caption, bars, advice)
     return Content(title, "\n".join(text), caption, bars, about, can_tell=True)
 
 
@@ -182,6 +185,21 @@ def _bars(advice: Advice, asked: Asked) -> tuple[str, tuple[Bar, ...]]:
     gains = [-(each.value or 0.0) for each in weighed]
     numbers = [say("hint_bar_gain", change=round(gain)) for gain in gains]
     return say("hint_bars_gain"), _made(weighed, numbers, _scaled(gains), player)
+
+
+def _with_written(
+    caption: str, bars: tuple[Bar, ...], advice: Advice
+) -> tuple[str, tuple[Bar, ...]]:
+    """The same bars with the bule and supe that each act writes, where all of them are reckoned."""
+    words = [
+        written_words(each.bule, each.supe)
+        for each in advice.candidates
+        if each.bule is not None and each.supe is not None
+    ]
+    if not bars or len(words) < len(bars):
+        return caption, bars
+    numbered = zip(bars, words, strict=True)
+    return say("hint_bars_written"), tuple(replace(bar, number=each) for bar, each in numbered)
 
 
 def _scaled(gains: Sequence[float]) -> list[float]:

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from preferans_ai.expectation.plays import PlayValues, play_values, settled_outcome
-from preferans_ai.expectation.results import ResultChange, results_of
+from preferans_ai.expectation.results import ResultChange, Written, results_of
 from preferans_desktop.rules.serbian.actions import Alone, StayOut
 from preferans_desktop.rules.serbian.contracts import Contract
 from preferans_desktop.rules.serbian.play import Ended
@@ -96,6 +96,39 @@ def test_the_changes_add_up_to_nothing() -> None:
         assert sum(room.change(outcome)) == pytest.approx(0)
 
 
+@pytest.mark.parametrize(
+    ("outcome", "written"),
+    [
+        pytest.param(
+            played(Contract.TREF, (7, 2, 1)), [(-10, -30), (0, 20), (10, 10)], id="a fall beside"
+        ),
+        pytest.param(played(Contract.KARO, (5, 3, 2)), [(6, -30), (0, 18), (0, 12)], id="a fall"),
+        pytest.param(
+            played(Contract.KARO, (5, 3, 2), refa=True),
+            [(12, -60), (0, 36), (0, 24)],
+            id="an open refa doubles",
+        ),
+        pytest.param(
+            played(Contract.HERC, (6, 2, 2), kontra=2, kontra_giver=2),
+            [(-16, -64), (0, 0), (16, 64)],
+            id="kontra: its giver falls and writes everything",
+        ),
+        pytest.param(
+            played(Contract.BETL, (1, 0, 0)), [(12, -120), (0, 60), (0, 60)], id="a betl that falls"
+        ),
+        pytest.param(Outcome(HandKind.ALL_PASS), [(0, 0)] * 3, id="refe alone change neither"),
+    ],
+)
+def test_bule_and_supe_of_a_certain_end_are_what_is_written(outcome, written) -> None:
+    assert [FREE.written(outcome, seat) for seat in (0, 1, 2)] == written
+
+
+def test_the_last_bule_shrink_what_is_written() -> None:
+    few = ResultChange(bule_sum=4, refe_allowed=True)
+    shrunk = played(Contract.TREF, (7, 3, 0), defenders=(1,))
+    assert [few.written(shrunk, seat) for seat in (0, 1, 2)] == [(-4, -12), (0, 12), (0, 0)]
+
+
 def test_results_of_a_view_take_the_paper(stage) -> None:
     small = stage({}, rules=Rules(bule=2, refe=0)).view()
     assert results_of(small) == ResultChange(bule_sum=6, refe_allowed=False)
@@ -114,6 +147,14 @@ class TestPlayValues:
         assert values.of((4, 4, 2))[1] == pytest.approx(
             2 / 3 * values.of((5, 5, 0))[1] + 1 / 3 * values.of((5, 0, 5))[1]
         )
+
+    def test_what_is_written_is_shared_as_the_results_are(self) -> None:
+        values = PlayValues(FREE, played(Contract.KARO, None))
+        # v is 6; the first of the two has the fifth trick, or four of five parts of it.
+        assert values.written((5, 4, 1), 1) == Written(0, 24)
+        assert values.written((2, 8, 0), 1) == Written(0, 30)
+        assert values.written((0, 8, 2), 1) == pytest.approx((0, 24))
+        assert values.written((0, 8, 2), 0) == pytest.approx((6, -30))
 
     def test_a_betl_is_over_with_the_first_trick(self) -> None:
         values = PlayValues(FREE, played(Contract.BETL, None))

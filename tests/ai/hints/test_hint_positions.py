@@ -85,6 +85,8 @@ def check_act(spot: Spot, position: Position, advice: Advice) -> None:
     weighed = [(each.action, each.passes, each.value, each.falls) for each in choice.candidates]
     told = [(each.action, each.passes, each.value, each.falls) for each in advice.candidates]
     assert told == weighed
+    written = [each.written or (None, None) for each in choice.candidates]
+    assert [(each.bule, each.supe) for each in advice.candidates] == written
 
 
 def check_words(spot: Spot, advice: Advice) -> None:

@@ -96,6 +96,8 @@ def check(level: str, total: int) -> Counter[str]:
                     "passes": candidate.passes,
                     "value": candidate.value,
                     "falls": candidate.falls,
+                    "bule": None if candidate.written is None else candidate.written.bule,
+                    "supe": None if candidate.written is None else candidate.written.supe,
                 }
                 for candidate in choice.candidates
             ]

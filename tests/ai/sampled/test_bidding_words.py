@@ -46,6 +46,13 @@ def test_a_weak_hand_passes(stage) -> None:
     assert choice.candidates[0].value < choice.candidates[1].value
 
 
+def test_words_tell_bule_and_supe(stage) -> None:
+    passing, *playing = answer(stage({1: WEAK})).candidates
+    # He writes supe beside a declarer, and bule as one.
+    assert passing.written.supe > playing[0].written.supe
+    assert passing.written.bule < playing[0].written.bule
+
+
 def test_a_hopeless_word_costs_what_it_costs(stage) -> None:
     choice = answer(stage({1: "CA CK SA SK DA DK HA HK C9 S9"}))
     values = {type(candidate.action): candidate.value for candidate in choice.candidates}

@@ -2,6 +2,8 @@
 
 import random
 
+import pytest
+
 from preferans_ai.sampled.cards import choose_card
 from preferans_ai.thinking import Thinking
 from preferans_ai.worlds.world import Inference
@@ -28,6 +30,15 @@ def test_the_declarer_goes_under_while_he_can(stage) -> None:
     # Seat 0 has only the ace above it: seldom saved, and never sure.
     assert over.passes < choice.candidates[0].passes
     assert over.value > choice.candidates[0].value
+
+
+def test_bule_and_supe_go_with_the_chance(stage) -> None:
+    hand = stage({2: "S7 SK D7 D9 DJ H7 H9 C7 C8 C9", 1: "SQ", 0: "S8"})
+    hand.announced(2, Contract.BETL).both_follow().play("SQ")
+    for each in choice_of(hand).candidates:
+        # 12 bule either way, and 60 supe of each defender when he is caught (serbian.md 9).
+        written = 12 * (1 - 2 * each.passes), -120 * (1 - each.passes)
+        assert each.written == pytest.approx(written)
 
 
 def test_the_declarer_throws_the_card_that_would_be_caught(stage) -> None:

@@ -50,6 +50,18 @@ def test_both_sides_agree_on_who_is_better_off(stage) -> None:
     assert choice.candidates[0].value > 10
 
 
+def test_bule_and_supe_are_those_of_the_same_ends(stage) -> None:
+    cards = {1: "HA HK HJ HT H8 DA D9 SK S8 C7", 2: "HQ H9 DK DT D7 SA S7 CA CQ CT"}
+    view = stage(cards).announced(1, Contract.HERC).sole(2).play("DA").view()
+    for each in choose_card(view, view.hand, thinking()).candidates:
+        # v is 8: a pass takes 8 bule off the declarer, a fall of either adds them (serbian.md 9).
+        declarers = 8 * (1 - 2 * each.passes)
+        assert each.written.bule == pytest.approx(8 * each.falls)
+        assert 0 < each.written.supe <= 5 * 8
+        own = 10 * (each.written.bule - (each.written.bule + declarers) / 3)
+        assert each.value == pytest.approx(own - each.written.supe)
+
+
 @pytest.mark.parametrize("role", ["declarer", "sole follower", "caller"])
 def test_nothing_much_better_than_the_chosen_card_was_found(stage, role) -> None:
     cards = {1: "HA HK HJ HT H8 DA D9 SK S8 C7", 2: "HQ H9 DK DT D7 SA S7 CA CQ CT"}

@@ -6,7 +6,7 @@ from preferans_ai.sampled.cards_trials import Came, Trials
 
 
 def came(value: float) -> Came:
-    return Came(value, 10 * value, 0.5, 0.25, 6)
+    return Came(value, 10 * value, 0.5, 0.25, 6, -value, 2 * value)
 
 
 def trials_of(rows: list[tuple[float, ...]], weights: list[float], floor: float = 0.1) -> Trials:
@@ -18,7 +18,7 @@ def trials_of(rows: list[tuple[float, ...]], weights: list[float], floor: float 
 
 def test_the_average_weighs_the_deals() -> None:
     trials = trials_of([(1.0, 4.0), (5.0, 0.0)], [0.75, 0.25])
-    assert trials.average(0) == (2.0, 20.0, 0.5, 0.25, 6)
+    assert trials.average(0) == (2.0, 20.0, 0.5, 0.25, 6, -2.0, 4.0)
     assert trials.average(1).counts == 3.0
     assert trials.best() == 0
 

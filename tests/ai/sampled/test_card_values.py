@@ -30,11 +30,13 @@ def ends_of(hand, seat: int) -> Ends:
 def test_ends_played_out_are_worth_what_the_rules_write(stage) -> None:
     hand = before_two_tricks(stage)
     # v is 10. The declarer passes, -10 bule; seat 0 falls, +10; seat 2 writes 20 (serbian.md 9).
-    assert ends_of(hand, 2).played((0, 0, 2)) == (-20, 40, 1, 0)
+    assert ends_of(hand, 2).played((0, 0, 2)) == (-20, 40, 1, 0, 0, 20)
     fallen = ends_of(hand, 0).played((0, 0, 2))
     assert (fallen.own, fallen.falls) == (pytest.approx(100), 1)
+    assert (fallen.bule, fallen.supe) == (10, 0)
     declarers = ends_of(hand, 1).played((0, 0, 2))
     assert declarers.own == declarers.side == pytest.approx(-100 + 20)
+    assert (declarers.bule, declarers.supe) == (-10, -20)
 
 
 def test_the_share_says_who_takes_the_defenders_tricks(stage) -> None:

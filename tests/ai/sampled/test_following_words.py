@@ -56,6 +56,13 @@ def test_nothing_stays_out(tref) -> None:
     assert choice.reason_code == "stay_out_weak"
 
 
+def test_a_word_that_leaves_the_contract_unplayed_writes_nothing_for_him(tref) -> None:
+    hand = tref({0: "DA DK DQ HK HQ HJ C8 S8 S9 ST"}).say(StayOut(2))
+    words = {each.action: each.written for each in answer(hand).candidates}
+    assert words[StayOut(0)] == (0, 0)
+    assert all(written.supe > 0 for word, written in words.items() if word != StayOut(0))
+
+
 def test_the_second_does_not_follow_to_fall(tref) -> None:
     hand = tref({2: "DA DK DQ HK HQ HJ C8 S8 S9 ST", 0: "D9 DT DJ H8 H9 HT C7 SJ SQ CT"})
     assert answer(hand.say(Follow(2))).action == StayOut(0)

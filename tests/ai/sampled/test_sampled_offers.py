@@ -84,6 +84,9 @@ def test_a_sole_follower_compares_with_playing_on(stage, cards, count, action) -
     assert choice.parameters["count"] == count
     values = [candidate.value for candidate in choice.candidates]
     assert values == sorted(values)
+    accepting = next(each for each in choice.candidates if each.action == Accept(1))
+    # v is 8: each trick of the follower writes 8 supe, and with fewer than two he falls.
+    assert accepting.written == (8 * (count < 2), 8 * count)
 
 
 def test_the_emergency_stop_leaves_the_rules_of_thumb(stage) -> None:

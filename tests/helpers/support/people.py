@@ -176,6 +176,8 @@ def advice(view: PlayerView) -> dict[str, Any]:
             "passes": 0.8 - place / 100,
             "value": 10.0 * place - 30,
             "falls": 0.1 + place / 100,
+            "bule": 1.24 * place - 1.2,
+            "supe": 8.4 - place,
             **(AGAINST if place and isinstance(act, PlayCard) else {}),
         }
         for place, act in enumerate(legal)
