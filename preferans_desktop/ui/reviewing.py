@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication, QWidget
-from shiboken6 import isValid
 
 from preferans_desktop.language.catalogue import say
 from preferans_desktop.ui import theme
 from preferans_desktop.ui.bridge import Bridge
+from preferans_desktop.ui.focus import give_back
 from preferans_desktop.ui.match_screen import MatchScreen
 from preferans_desktop.ui.side_game import SideGame, Start
 
@@ -87,9 +87,7 @@ class Reviewing(QObject):
         sheet.hide()
         sheet.deleteLater()
         before, self._focus_before = self._focus_before, None
-        if before is None or not isValid(before) or not before.isVisible():
-            before = self._screen
-        before.setFocus(Qt.FocusReason.OtherFocusReason)
+        give_back(before, self._screen)
 
     def _on_side_game_wanted(self, start: Start) -> None:
         if self.side_game.begin(start):

@@ -322,6 +322,17 @@ def test_the_focus_goes_to_the_table_where_its_button_is_gone(desk, qtbot: QtBot
     assert QApplication.focusWidget() is fingers.screen
 
 
+def test_the_focus_goes_to_the_table_after_a_menu_left_by_escape(desk) -> None:
+    """The bar of menus had it a moment before, and knows no key of the game."""
+    fingers = desk.sit_down(SilentPlayers())
+    put(fingers, log_to(bidding))
+    fingers.window.menuBar().setFocus()
+    assert QApplication.focusWidget() is fingers.window.menuBar()
+    open_sheet(fingers)
+    fingers.key(Qt.Key.Key_Escape)
+    assert QApplication.focusWidget() is fingers.screen
+
+
 def test_every_control_can_be_reached_and_shows_it(desk) -> None:
     fingers = desk.sit_down(speed=None)
     sheet = open_sheet(fingers)

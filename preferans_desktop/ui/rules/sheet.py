@@ -26,13 +26,13 @@ from PySide6.QtWidgets import (
     QTextEdit,
     QWidget,
 )
-from shiboken6 import isValid
 
 from preferans_desktop.language.catalogue import say
 from preferans_desktop.language.rule_sections import Section
 from preferans_desktop.language.rulebook import rulebook
 from preferans_desktop.rules.serbian.settings import SwitchValue
 from preferans_desktop.ui import theme
+from preferans_desktop.ui.focus import give_back
 from preferans_desktop.ui.rules.page import page_of, page_style
 
 LIST_SHARE, TEXT_SHARE = 4, 8
@@ -98,9 +98,7 @@ class RulesSheet(QFrame):
             return False
         self.hide()
         before, self._focus_before = self._focus_before, None
-        if before is None or not isValid(before) or not before.isVisible():
-            before = self._below
-        before.setFocus(Qt.FocusReason.OtherFocusReason)
+        give_back(before, self._below)
         self.closed.emit()
         return True
 

@@ -16,11 +16,11 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
-from shiboken6 import isValid
 
 from preferans_desktop.host.settings import Settings
 from preferans_desktop.language.catalogue import say
 from preferans_desktop.ui import theme
+from preferans_desktop.ui.focus import give_back
 from preferans_desktop.ui.scrolled import Scrolled, polish
 from preferans_desktop.ui.settings import questions
 from preferans_desktop.ui.settings.choice import Question
@@ -92,9 +92,7 @@ class SettingsSheet(QFrame):
             return
         self.hide()
         before, self._focus_before = self._focus_before, None
-        if before is None or not isValid(before) or not before.isVisible():
-            before = self._below  # such as a word that may no longer be said
-        before.setFocus(Qt.FocusReason.OtherFocusReason)
+        give_back(before, self._below)
 
     def fit(self, pixels: float, room: QSize) -> None:
         """Take letters of this height, and give them room in what there is.
