@@ -85,8 +85,8 @@ def _came(know: Knowledge, ends: Ends, tricks: int, by_seat: dict[int, Three], r
     blind = [ends.played(time) for time in times]
     worth = Worth(
         *(
-            (1 - BLIND) * value + BLIND * sum(end[place] for end in blind) / len(blind)
-            for place, value in enumerate(best)
+            (1 - BLIND) * value + BLIND * sum(played) / len(played)
+            for value, played in zip(best, zip(*blind, strict=True), strict=True)
         )
     )
     weighed = counts(know, ends, worth, tricks)
