@@ -33,15 +33,11 @@ TABLE = {
     "hint_fall_not_worth": "Another’s fall costs more than it brings.",
     "hint_details": "Details",
     "hint_close": "Close the hint",
-    "hint_work": (
-        "Work: {count} possible {count#deal|deals} of the unseen cards for each card. "
-        "On average a bula counts 10 and a supa 1."
-    ),
+    "hint_work": ("Each act in {count} possible {count#deal|deals}; a bula counts 10, a supa 1."),
     "hint_number": "{words}.",
     "hint_number_within": "{words} (±\u00a0{value}).",
     "hint_samples": (
-        "The average of {count} runs, each over other deals; the same hint from {total}. "
-        "95 times in 100 it is off by less than the number behind ±."
+        "The average of {count} runs, {total} with the same hint; ± holds 95 times in 100."
     ),
     "hint_by_rule": "No deals were counted here: a rule decides.",
     "hint_cut": "The thinking was cut short, so the figures are rougher.",

@@ -34,14 +34,14 @@ TABLE = {
     "hint_details": "Detalji",
     "hint_close": "Zatvori predlog",
     "hint_work": (
-        "Mera rada: {count} {count#moguća raspodela|moguće raspodele|mogućih raspodela} "
-        "nepoznatih karata za svaku kartu. U proseku se bula računa kao 10, a supa kao 1."
+        "Svaki potez u {count} {count#mogućoj raspodeli|moguće raspodele|mogućih raspodela}; "
+        "bula se računa kao 10, supa kao 1."
     ),
     "hint_number": "{words}.",
     "hint_number_within": "{words} (±\u00a0{value}).",
     "hint_samples": (
-        "Prosek {count} {count#računanja|računanja|računanja} s različitim raspodelama; isti "
-        "predlog: {total}. Odstupanje je 95 puta od 100 manje od broja iza ±."
+        "Prosek {count} {count#računanja|računanja|računanja}, isti predlog u {total}; ± važi 95 "
+        "puta od 100."
     ),
     "hint_by_rule": "Ovde nije računato po raspodelama: odlučuje pravilo.",
     "hint_cut": "Razmišljanje je prekinuto, pa je račun grublji.",
