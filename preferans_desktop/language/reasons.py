@@ -7,9 +7,18 @@ from preferans_desktop.language.players import Player
 from preferans_desktop.rules.cards import Card, Suit
 from preferans_desktop.rules.errors import Reason
 from preferans_desktop.rules.serbian.contracts import TRICKS_NEEDED
+from preferans_desktop.rules.serbian.play import TRICKS_IN_HAND, TRICKS_TO_BEAT
+from preferans_desktop.rules.serbian.scoring import OWN_QUOTA, TEAM_QUOTA
 
-_PROMISES = {"declare_hand_game", "declare_sans", "announce_trump", "announce_sans"}
-"""Reasons with an estimate of the declarer's tricks, which may be fewer than he needs."""
+_EXPLAINED_BY = {
+    "declare_hand_game": range(TRICKS_NEEDED, TRICKS_IN_HAND + 1),
+    "declare_sans": range(TRICKS_NEEDED, TRICKS_IN_HAND + 1),
+    "announce_trump": range(TRICKS_NEEDED, TRICKS_IN_HAND + 1),
+    "announce_sans": range(TRICKS_NEEDED, TRICKS_IN_HAND + 1),
+    "alone_two_tricks": range(OWN_QUOTA, TEAM_QUOTA),
+    "kontra_sure_set": range(TRICKS_TO_BEAT, TRICKS_IN_HAND + 1),
+}
+"""Estimated tricks that explain an act; one chosen in spite of others is told without them."""
 
 
 def refusal(
@@ -49,8 +58,8 @@ def why(reason_code: str, player: Player, **parameters: object) -> str:
     """
     facts = {name: _told(name, value) for name, value in parameters.items()}
     tricks = facts.get("tricks")
-    few = isinstance(tricks, int) and tricks < TRICKS_NEEDED
-    key = f"best_{reason_code}" if few and reason_code in _PROMISES else f"why_{reason_code}"
+    explained = tricks is None or tricks in _EXPLAINED_BY.get(reason_code, (tricks,))
+    key = f"why_{reason_code}" if explained else f"best_{reason_code}"
     return say_from(key, facts | {"who": player})
 
 

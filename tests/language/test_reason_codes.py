@@ -89,10 +89,18 @@ def test_nobody_says_that_he_counts_on_fewer_tricks_than_the_declarer_needs(code
     assert "6" in why(code, YOU, **facts | {"tricks": 5.6})
 
 
-def test_who_follows_alone_says_what_he_counts_on():
-    """He may have said a moment before that he counts on one."""
-    said = "Računaš na oko 1 štih, a za četiri zajedno karta nije."
-    assert why("alone_two_tricks", YOU, tricks=1.2) == said
+@pytest.mark.parametrize(
+    ("code", "tricks", "sentence"),
+    [
+        ("alone_two_tricks", 1.2, "Bez drugog je bolje."),
+        ("alone_two_tricks", 2.4, "Dva štiha imaš, za četiri zajedno karta nije."),
+        ("alone_two_tricks", 3.7, "Bez drugog je bolje."),
+        ("kontra_sure_set", 4.4, "Za kontru je: u proseku donosi više nego što košta."),
+        ("kontra_sure_set", 4.6, "Sa drugim računaš na oko 5 štihova: za kontru je."),
+    ],
+)
+def test_an_estimate_that_does_not_explain_the_act_is_not_told(code, tricks, sentence):
+    assert why(code, YOU, tricks=tricks) == sentence
 
 
 def test_unknown_code_and_missing_parameter_are_refused():

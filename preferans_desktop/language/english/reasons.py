@@ -42,12 +42,14 @@ BIDDING = {
     ),
 }
 
-# Told in place of why_..., where the estimate alone does not reach what the declarer needs.
+# Told in place of why_..., where the estimate of tricks alone does not explain the act.
 PROMISING = {
     "best_declare_hand_game": "{Suit} from the hand: strong enough without the talon.",
     "best_declare_sans": "Sans from the hand: strong enough without the talon.",
     "best_announce_trump": "The best that may be announced here: {suit}.",
     "best_announce_sans": "The best that may be announced here: sans.",
+    "best_alone_two_tricks": "It is better without the other one.",
+    "best_kontra_sure_set": "Good enough for kontra: on average it brings more than it costs.",
 }
 
 FOLLOWING = {
@@ -59,10 +61,7 @@ FOLLOWING = {
     ),
     "why_stay_out_weak": "The cards are not worth two tricks.",
     "why_stay_out_on_pik": "{who!Has|You have} no two sure tricks against spades.",
-    "why_alone_two_tricks": (
-        "{who!Counts|You count} on about {tricks} {tricks#trick|tricks}, but together there are no "
-        "four."
-    ),
+    "why_alone_two_tricks": "{who!Has|You have} two tricks, but together there are no four.",
     "why_call_partner": (
         "With the other one {who!counts|you count} on about {tricks} {tricks#trick|tricks}."
     ),

@@ -44,12 +44,14 @@ BIDDING = {
     ),
 }
 
-# Told in place of why_..., where the estimate alone does not reach what the declarer needs.
+# Told in place of why_..., where the estimate of tricks alone does not explain the act.
 PROMISING = {
     "best_declare_hand_game": "{Suit} iz ruke: karta je dovoljno jaka i bez talona.",
     "best_declare_sans": "Sans iz ruke: karta je dovoljno jaka i bez talona.",
     "best_announce_trump": "Najbolje što ovde može da se objavi: {suit}.",
     "best_announce_sans": "Najbolje što ovde može da se objavi: sans.",
+    "best_alone_two_tricks": "Bez drugog je bolje.",
+    "best_kontra_sure_set": "Za kontru je: u proseku donosi više nego što košta.",
 }
 
 FOLLOWING = {
@@ -61,10 +63,7 @@ FOLLOWING = {
     ),
     "why_stay_out_weak": "Karta nije za dva štiha.",
     "why_stay_out_on_pik": "Za pik {who!nema|nemaš} dva sigurna štiha.",
-    "why_alone_two_tricks": (
-        "{Who!računa|računaš} na oko {tricks} {tricks#štih|štiha|štihova}, a za četiri zajedno "
-        "karta nije."
-    ),
+    "why_alone_two_tricks": "Dva štiha {who!ima|imaš}, za četiri zajedno karta nije.",
     "why_call_partner": (
         "Sa drugim {who!računa|računaš} zajedno na oko {tricks} {tricks#štih|štiha|štihova}."
     ),
