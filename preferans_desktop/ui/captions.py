@@ -28,12 +28,20 @@ def own_cards(view: PlayerView) -> tuple[Card, ...]:
     )
 
 
+def tricks_words(hand: Hand | None, seat: Seat) -> str:
+    """How many tricks a seat has, at the end as they count; empty while none is played."""
+    if hand is None or hand.play is None:
+        return ""
+    counted = None if hand.outcome is None else hand.outcome.tricks
+    taken = hand.play.taken if counted is None else counted  # an accepted offer gives out the rest
+    return say("plate_tricks", tricks=taken[seat])
+
+
 def plate_of(view: PlayerView, hand: Hand | None, seat: Seat, players: Players) -> PlateText:
     """What stands on a name plate."""
-    tricks = hand.play.taken[seat] if hand is not None and hand.play is not None else None
     return PlateText(
         role=role(hand, seat, players[seat]) if hand is not None else "",
-        tricks=say("plate_tricks", tricks=tricks) if tricks is not None else "",
+        tricks=tricks_words(hand, seat),
         bule=say("plate_bule", bule=view.sheet.bule[seat]),
         dealer=say("sign_dealer"),
         refe_open=view.sheet.refe_open[seat],

@@ -16,6 +16,7 @@ from preferans_desktop.rules.serbian.actions import Action, Discard, PlayCard
 from preferans_desktop.rules.serbian.course import Moment
 from preferans_desktop.rules.serbian.hand import Hand
 from preferans_desktop.rules.serbian.masking import masked_hand
+from preferans_desktop.ui.captions import tricks_words
 from preferans_desktop.ui.review.entry_grid import Entry, Mark
 from preferans_desktop.ui.review.open_picture import open_picture, picture_after
 from preferans_desktop.ui.table.picture import Picture, whole_deal
@@ -49,7 +50,7 @@ def picture_shown(past: PastHand, moment: Moment | None, *, as_seen: bool) -> Pi
 
 def plate_shown(hand: Hand, seat: Seat, players: Players) -> PlateText:
     """What stands on a name plate: the role, and the tricks taken so far."""
-    tricks = "" if hand.play is None else say("plate_tricks", tricks=hand.play.taken[seat])
+    tricks = tricks_words(hand, seat)
     return PlateText(role(hand, seat, players[seat]), tricks, dealer=say("sign_dealer"))
 
 
