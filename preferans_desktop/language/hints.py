@@ -84,8 +84,8 @@ def gain_words(value: float | None, within: float | None, player: Player) -> lis
     return [_with_error(say(key, who=player, value=abs(gain)), within)]
 
 
-def written_words(bule: float, supe: float) -> str:
-    """What is written for the one addressed on average: −1,2 · +8.
+def written_words(bule: float, supe: float) -> tuple[str, str]:
+    """What is written for the one addressed on average: −1,2 · +8, and the same as it is heard.
 
     Args:
         bule: change of his bule, told in tenths.
@@ -95,7 +95,10 @@ def written_words(bule: float, supe: float) -> str:
     sign = "−" if tenths < 0 else "+" if tenths else ""
     whole, rest = divmod(abs(tenths), 10)
     words = say("hint_tenths", words=f"{sign}{whole}", count=rest)
-    return say("hint_bar_written", words=words, supe=round(supe))
+    seen, heard = (
+        say(key, words=words, supe=round(supe)) for key in ("hint_bar_written", "hint_bar_heard")
+    )
+    return seen, heard
 
 
 def cost_words(value: float | None, best: float | None) -> list[str]:

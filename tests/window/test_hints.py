@@ -285,21 +285,40 @@ def test_details(sit) -> None:
 
 
 @pytest.mark.parametrize(
-    ("tongue", "caption", "first", "second"),
+    ("tongue", "caption", "numbers", "heard"),
     [
-        (Tongue.SERBIAN, "U proseku: tvoje bule · supe", "−1,2 · +8", "0,0 · +7"),
-        (Tongue.CYRILLIC, "У просеку: твоје буле · супе", "−1,2 · +8", "0,0 · +7"),
-        (Tongue.ENGLISH, "On average: your bule · supe", "−1.2 · +8", "0.0 · +7"),
+        (
+            Tongue.SERBIAN,
+            "U proseku: tvoje bule · supe",
+            ["−1,2 · +8", "0,0 · +7"],
+            ["bule −1,2, supe +8", "bule 0,0, supe +7"],
+        ),
+        (
+            Tongue.CYRILLIC,
+            "У просеку: твоје буле · супе",
+            ["−1,2 · +8", "0,0 · +7"],
+            ["буле −1,2, супе +8", "буле 0,0, супе +7"],
+        ),
+        (
+            Tongue.ENGLISH,
+            "On average: your bule · supe",
+            ["−1.2 · +8", "0.0 · +7"],
+            ["bule −1.2, supe +8", "bule 0.0, supe +7"],
+        ),
     ],
 )
-def test_details_tell_bule_and_supe(sit, tongue, caption, first, second) -> None:
+def test_details_tell_bule_and_supe(sit, tongue, caption, numbers, heard) -> None:
     fingers, hints = sit("card")
     fingers.window.set_speech(Speech(tongue))
     fingers.key(H)
     assert caption != hints.panel.content.caption
     fingers.qtbot.mouseClick(hints.panel.details, LEFT_BUTTON)
     assert hints.panel.content.caption == caption
-    assert [bar.number for bar in hints.panel.content.bars[:2]] == [first, second]
+    bars = hints.panel.content.bars
+    assert [bar.number for bar in bars[:2]] == numbers
+    names = [button.accessibleName() for button in hints.panel.bars[:2]]
+    pairs = zip(bars, heard, strict=False)
+    assert names == [f"{bar.words}, {words}" for bar, words in pairs]
     for size in ((960, 600), (1280, 800), (3840, 2160)):
         fingers.window.resize(*size)
         check_room(fingers, hints.panel)

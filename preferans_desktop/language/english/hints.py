@@ -21,6 +21,7 @@ TABLE = {
     "hint_bar_gain": "{change:+}",
     "hint_bars_written": "On average: your bule · supe",
     "hint_bar_written": "{words} · {supe:+}",
+    "hint_bar_heard": "bule {words}, supe {supe:+}",
     "hint_tenths": "{words}.{count}",
     "hint_why_not": "Why not: {words}?",
     "hint_costs": "On average it costs {supe} {supe#supa|supe} more than the hint.",

@@ -21,6 +21,7 @@ TABLE = {
     "hint_bar_gain": "{change:+}",
     "hint_bars_written": "U proseku: tvoje bule · supe",
     "hint_bar_written": "{words} · {supe:+}",
+    "hint_bar_heard": "bule {words}, supe {supe:+}",
     "hint_tenths": "{words},{count}",
     "hint_why_not": "Zašto ne: {words}?",
     "hint_costs": "U proseku košta {supe} {supe#supu|supe|supa} više od predloga.",

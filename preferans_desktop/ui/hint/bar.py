@@ -45,7 +45,7 @@ class BarButton(QAbstractButton):
             chosen: the text above is about it.
         """
         self._bar, self._best, self._chosen = bar, best, chosen
-        self.setAccessibleName(f"{bar.words}, {bar.number}")
+        self.setAccessibleName(f"{bar.words}, {bar.heard}")
         self.update()
 
     def set_look(

@@ -47,12 +47,14 @@ class Bar:
         words: what it is called.
         number: what it brings.
         share: length of the bar, 0 to 1.
+        heard: the number as a screen reader says it.
     """
 
     action: Action
     words: str
     number: str
     share: float
+    heard: str
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -199,7 +201,8 @@ def _with_written(
     if not bars or len(words) < len(bars):
         return caption, bars
     numbered = zip(bars, words, strict=True)
-    return say("hint_bars_written"), tuple(replace(bar, number=each) for bar, each in numbered)
+    written = tuple(replace(bar, number=seen, heard=heard) for bar, (seen, heard) in numbered)
+    return say("hint_bars_written"), written
 
 
 def _scaled(gains: Sequence[float]) -> list[float]:
@@ -214,6 +217,6 @@ def _made(
     weighed: Sequence[Weighed], numbers: Sequence[str], shares: Sequence[float], player: Player
 ) -> tuple[Bar, ...]:
     return tuple(
-        Bar(each.action, capitalised(act_words(each.action, player)), number, share)
+        Bar(each.action, capitalised(act_words(each.action, player)), number, share, number)
         for each, number, share in zip(weighed, numbers, shares, strict=True)
     )
