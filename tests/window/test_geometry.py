@@ -179,6 +179,48 @@ def test_letters_grow_at_once_and_shrink_again(desk) -> None:
     assert heights() == pytest.approx(before)
 
 
+OWN_MOMENTS = [name for name in MOMENTS if name < "18" and name != "11-others-play"]
+
+
+def letters_on_the_table(fingers: Fingers, tongue: Tongue, size: TextSize) -> dict[str, int]:
+    """Height of what is written, by moment and piece; all of it is there as a whole."""
+    settings, screen, heights = fingers.game.settings, fingers.screen, {}
+    settings.choose(replace(settings.current, tongue=tongue, text_size=size))
+    for moment in OWN_MOMENTS:
+        look_at(fingers, moment)
+        QApplication.processEvents()
+        assert labels_cut(fingers) == []
+        if screen.hand_result.isVisible():
+            labels = screen.hand_result.findChildren(QLabel)
+            check_scrolled(fingers, screen.hand_result)
+            heights |= {(moment, n): part.font().pixelSize() for n, part in enumerate(labels)}
+    return heights
+
+
+def check_scrolled(fingers: Fingers, result: QWidget) -> None:
+    """All lines can be brought into sight by the keys."""
+    area = result.findChild(QScrollArea)
+    inside, seen = area.widget(), area.viewport()
+    for part in result.findChildren(QLabel):
+        assert inside.rect().contains(part.geometry())
+    if inside.height() > seen.height():
+        assert area.focusPolicy() == Qt.FocusPolicy.TabFocus
+        for _ in range(9):
+            fingers.qtbot.keyClick(area, Qt.Key.Key_PageDown)
+        assert inside.y() + inside.height() == seen.height()
+
+
+@pytest.mark.parametrize("tongue", Tongue)
+def test_letters_on_the_table_are_twice_as_large(desk, tongue: Tongue) -> None:
+    fingers = desk.sit_down(SilentPlayers(), tongue=tongue)
+    fingers.window.resize(*USUAL)
+    usual, large = (
+        letters_on_the_table(fingers, tongue, size) for size in (TextSize.USUAL, TextSize.LARGEST)
+    )
+    assert usual.keys() == large.keys()
+    assert {key: large[key] for key in usual if large[key] < 1.9 * usual[key]} == {}
+
+
 def scrolled_around(sheet: QWidget, part: QWidget) -> QScrollArea | None:
     """What a part of a sheet can be scrolled in."""
     areas = sheet.findChildren(QScrollArea)
