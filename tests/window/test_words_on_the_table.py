@@ -26,7 +26,7 @@ from preferans_desktop.ui.panels.action_bar import Command
 from preferans_desktop.ui.panels.bidding_lines import place_words
 from preferans_desktop.ui.people import default_participants
 from preferans_desktop.ui.table.layout import SMALLEST as SMALLEST_TABLE
-from preferans_desktop.ui.table.layout import Layout
+from preferans_desktop.ui.table.layout import Layout, Rect
 from preferans_desktop.ui.table.look import Ink
 from preferans_desktop.ui.table.motion import Speed
 from preferans_desktop.ui.table.plate import side_by_side
@@ -169,6 +169,15 @@ def test_a_long_name_is_read_whole(desk, name, tongue) -> None:
         assert fitted.needed.width() <= room.width
         assert fitted.needed.height() <= room.height
         assert fitted.letters.pixelSize() >= 9
+
+
+@pytest.mark.parametrize("width", range(300, 700, 25))
+def test_lines_of_a_message_are_about_as_long(width: int) -> None:
+    message = "Mira wants to take your fall over. Do you accept?"
+    fitted = fit_message(message, Rect(0, 0, width, 60), Ink(GREEN, 19, 1.0))
+    metrics = QFontMetricsF(fitted.letters)
+    lines = round(fitted.needed.height() / metrics.lineSpacing())
+    assert fitted.needed.width() * lines <= 1.3 * metrics.horizontalAdvance(message)
 
 
 def test_what_does_not_fit_is_told_by_the_mouse(desk) -> None:

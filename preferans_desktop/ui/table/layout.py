@@ -21,6 +21,8 @@ LEAST_SHOWN = 0.42
 """At least so much of the width of an overlapped card is seen, its index included."""
 MOST_IN_HAND = 12
 LEAST_TEXT = 13
+LARGE_ZOOM = 1.4
+"""Larger letters get all the room that there is beside cards."""
 RIGHT: Seat = 1
 LEFT: Seat = 2
 
@@ -134,7 +136,7 @@ class Layout:
     @cached_property
     def side_height(self) -> int:
         """Backs of the others."""
-        return int(84 * self._grown(-0.4) * self.unit)
+        return int(84 * self._grown(-0.5) * self.unit)
 
     @cached_property
     def tucked_height(self) -> int:
@@ -208,7 +210,7 @@ class Layout:
     @cached_property
     def message(self) -> Rect:
         """One or two lines under the trick, between what the player himself says and the right."""
-        height = 2.9 * self._grown(-0.3) * self.text
+        height = 2.9 * self._grown(-0.14) * self.text
         x = self.margin + self.plate_size[0] + self.gap
         return Rect(x, self.action_area.y - self.gap - height, self.width - 2 * x, height)
 
@@ -219,15 +221,23 @@ class Layout:
         return Rect(x, self.message.y, self.width - 2 * x, self.message.height)
 
     def message_among(self, fans: Collection[Seat]) -> Rect:
-        """The same where cards of these players are laid open."""
+        """The same where cards of these players are laid open; to the edge in large letters."""
+        most = self.width - self.gap if self.zoom > LARGE_ZOOM else self.message.right
         left = self.narrow_message.x if LEFT in fans else self.message.x
-        right = self.narrow_message.right if RIGHT in fans else self.message.right
+        right = self.narrow_message.right if RIGHT in fans else most
         return Rect(left, self.message.y, right - left, self.message.height)
 
     def badge(self, *, fans: bool) -> Rect:
         """The contract, between the plates of the others; narrow where they speak beside them."""
-        width, height = self.unit * (88 if fans else 150 * self._grown(0.3)), self.plate_size[1]
+        width, height = self.unit * (88 if fans else 150 * self._grown(0.6)), self.plate_size[1]
         return Rect((self.width - width) / 2, self.margin, width, height)
+
+    def badge_beside(self, speaking: Collection[Seat]) -> Rect:
+        """The same where these speak beside it, because their cards are laid open below."""
+        narrow, wide = self.badge(fans=True), self.badge(fans=False)
+        left = narrow.x if LEFT in speaking else wide.x
+        right = narrow.right if RIGHT in speaking else wide.right
+        return Rect(left, wide.y, right - left, wide.height)
 
     def column(self, seat: Seat) -> Rect:
         """Where the backs of another player lie."""
@@ -258,7 +268,7 @@ class Layout:
         x = self.column(LEFT).right + 2 * self.gap
         width = self.width / 2 - 1.16 * self.trick_height * CARD_ASPECT - self.gap - x
         x = x if seat == LEFT else self.width - x - width
-        return Rect(x, self.middle.y, width, 3.8 * self.text)
+        return Rect(x, self.middle.y, width, min(3.8 * self.text, self.middle.height))
 
     def _bubble_beside(self, seat: Seat) -> Rect:
         plate = self.plate(seat)

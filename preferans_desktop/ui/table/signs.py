@@ -17,6 +17,8 @@ WRAPPED = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
 BROKEN = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWrapAnywhere)
 """Wrapped within words, where a single one is wider than its room."""
 _LEAST_LETTERS = 9
+_LEAST_OF_TITLE = 0.36
+"""Of the height of the contract, where the line under its name is wrapped."""
 _LEAST_TITLE = 0.75
 """Of the usual letters: smaller ones say less than the sign of a suit alone."""
 
@@ -38,16 +40,19 @@ def paint_felt(width: int, height: int, palette: Palette, ratio: float) -> QPixm
 def paint_badge(lines: tuple[str, str], sign: QSvgRenderer | None, rect: Rect, ink: Ink) -> QPixmap:
     """The contract: the sign of its suit and its name, and a smaller line under it."""
     title, detail = lines
-    ink = replace(ink, text=min(ink.text, rect.width / 6.5))
+    ink = replace(ink, text=min(ink.text, rect.width / 6.2))
     pixmap = blank(rect.width, rect.height, ink.ratio)
     painter = painter_on(pixmap)
     painter.setPen(QPen(ink.palette.plate_edge, 1))
     painter.setBrush(ink.palette.plate)
     frame = QRectF(0.5, 0.5, rect.width - 1, rect.height - 1)
     painter.drawRoundedRect(frame, 0.16 * rect.height, 0.16 * rect.height)
-    split = (0.5 if detail else 0.96) * rect.height
-    _write_title(painter, title, sign, QRectF(0, 0.04 * rect.height, rect.width, split), ink)
-    room = QRectF(0.4 * ink.text, split, rect.width - 0.8 * ink.text, 0.96 * rect.height - split)
+    inner = QRectF(0.4 * ink.text, 0, rect.width - 0.8 * ink.text, rect.height)
+    below = QFontMetricsF(font(ink.text)).boundingRect(inner, WRAPPED, detail).height()
+    share = min(0.5, max(_LEAST_OF_TITLE, 0.98 - below / rect.height)) if detail else 0.96
+    split = share * rect.height
+    _write_title(painter, title, sign, QRectF(0, 0.02 * rect.height, rect.width, split), ink)
+    room = QRectF(inner.x(), split, inner.width(), 0.98 * rect.height - split)
     letters, _ = fitting(detail, room, font(ink.text))
     painter.setFont(letters)
     painter.setPen(ink.palette.text_soft)
@@ -97,6 +102,7 @@ class FittedMessage:
     letters: QFont
     flags: int
     needed: QRectF
+    room: QRectF
 
 
 def fit_message(words: str, room: Rect, ink: Ink) -> FittedMessage:
@@ -105,31 +111,44 @@ def fit_message(words: str, room: Rect, ink: Ink) -> FittedMessage:
     for flags in (WRAPPED, BROKEN):
         letters, needed = fitting(words, inner, usual, flags)
         if needed.width() <= inner.width() and needed.height() <= inner.height():
-            return FittedMessage(words, letters, flags, needed)
+            return _balanced(FittedMessage(words, letters, flags, needed, inner))
     letters = font(_LEAST_LETTERS)
     measured = QFontMetricsF(letters)
     words = measured.elidedText(words, Qt.TextElideMode.ElideMiddle, inner.width())
-    return FittedMessage(words, letters, WRAPPED, measured.boundingRect(inner, WRAPPED, words))
+    needed = measured.boundingRect(inner, WRAPPED, words)
+    return FittedMessage(words, letters, WRAPPED, needed, inner)
+
+
+def _balanced(fitted: FittedMessage) -> FittedMessage:
+    """The same in as many lines, all about as long."""
+    measured = QFontMetricsF(fitted.letters)
+    step = 0.25 * fitted.letters.pixelSize()
+    while True:
+        room = fitted.room.adjusted(step, 0, -step, 0)
+        needed = measured.boundingRect(room, fitted.flags, fitted.words)
+        if needed.height() > fitted.needed.height() or needed.width() > room.width():
+            return fitted
+        fitted = replace(fitted, needed=needed, room=room)
 
 
 def _inside(room: Rect, ink: Ink) -> QRectF:
-    pad = 0.8 * ink.text
+    pad = 0.4 * ink.text
     return QRectF(pad, 0, room.width - 2 * pad, room.height)
 
 
 def paint_message(words: str, room: Rect, ink: Ink) -> QPixmap:
     """Words on the felt, centred in their room on a dark ground as wide as they need."""
     fitted = fit_message(words, room, ink)
-    inner = _inside(room, ink)
     pixmap = blank(room.width, room.height, ink.ratio)
     painter = painter_on(pixmap)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(ink.palette.ground)
-    ground = fitted.needed.adjusted(-inner.left(), -0.28 * ink.text, inner.left(), 0.28 * ink.text)
+    beside, above = 0.8 * ink.text, 0.28 * ink.text
+    ground = fitted.needed.adjusted(-beside, -above, beside, above)
     painter.drawRoundedRect(ground & QRectF(0, 0, room.width, room.height), ink.text, ink.text)
     painter.setFont(fitted.letters)
     painter.setPen(ink.palette.text)
-    painter.drawText(inner, fitted.flags, fitted.words)
+    painter.drawText(fitted.room, fitted.flags, fitted.words)
     painter.end()
     return pixmap
 

@@ -15,7 +15,15 @@ from preferans_desktop.rules.seats import SEATS, Seat
 from preferans_desktop.ui.table import signs
 from preferans_desktop.ui.table.bubble import Tail, paint_bubble
 from preferans_desktop.ui.table.card_style import CardStyle
-from preferans_desktop.ui.table.layout import LEFT, SMALLEST, Z_PLATE, Z_WORDS, Layout, Rect
+from preferans_desktop.ui.table.layout import (
+    LARGE_ZOOM,
+    LEFT,
+    SMALLEST,
+    Z_PLATE,
+    Z_WORDS,
+    Layout,
+    Rect,
+)
 from preferans_desktop.ui.table.look import Ink
 from preferans_desktop.ui.table.picture import OWN, Picture
 from preferans_desktop.ui.table.plate import PlateState, PlateText, paint_plate
@@ -77,6 +85,9 @@ class Words:
         Args:
             piece: "plate" or "speech" of a seat, "contract" or "message".
             seat: whose plate or speech.
+
+        Returns:
+            its rectangle, an empty one where it is not shown.
         """
         items = {
             "plate": self._plates[seat],
@@ -84,7 +95,8 @@ class Words:
             "contract": self._badge_item,
             "message": self._message_item,
         }
-        return items[piece].sceneBoundingRect()
+        item = items[piece]
+        return item.sceneBoundingRect() if item.isVisible() else QRectF()
 
     def set_layout(self, layout: Layout, ratio: float) -> None:
         """Write for another size or another screen."""
@@ -119,6 +131,7 @@ class Words:
         self._set_states(states)
         if before.fans() != picture.fans():
             self._write_speech()
+        if (before.over, before.fans()) != (picture.over, picture.fans()):
             self._write_message()
         if (before.trump, before.fans()) != (picture.trump, picture.fans()):
             self._write_contract()
@@ -152,11 +165,13 @@ class Words:
         if words != self._speech[seat]:
             self._speech[seat] = words
             self._write_speech()
+            self._write_contract()
 
     def clear_speech(self) -> None:
         """Nobody says anything."""
         self._speech = [""] * len(SEATS)
         self._write_speech()
+        self._write_contract()
 
     def set_message(self, words: str) -> None:
         """One line on the felt."""
@@ -218,10 +233,13 @@ class Words:
         return replace(self._ink, text=text)
 
     def _write_message(self) -> None:
-        self._message_item.setVisible(bool(self._message))
-        if not self._message:
+        picture, large = self._picture, self._layout.zoom > LARGE_ZOOM
+        # Between two open hands large letters have no room; the buttons say the same then.
+        left_out = large and picture.over and len(picture.fans()) == 2
+        self._message_item.setVisible(bool(self._message) and not left_out)
+        if not self._message_item.isVisible():
             return
-        room = self._layout.message_among(self._picture.fans())
+        room = self._layout.message_among(picture.fans())
         shown = signs.fit_message(self._message, room, self._ink).words
         whole = "" if shown == self._message else self._message
         self._message_item.setToolTip("\n".join(filter(None, (whole, explained(self._message)))))
@@ -231,7 +249,8 @@ class Words:
         self._badge_item.setVisible(bool(self._contract[0]))
         if not self._contract[0]:
             return
-        rect = self._layout.badge(fans=bool(self._picture.fans()))
+        others = [seat for seat in SEATS if seat != OWN and self._speech[seat]]
+        rect = self._layout.badge_beside(others if self._picture.fans() else ())
         trump = self._picture.trump
         sign = None if trump is None else self._suit_signs.of(trump)
         _put(self._badge_item, signs.paint_badge(self._contract, sign, rect, self._ink), rect)

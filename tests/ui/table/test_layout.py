@@ -127,7 +127,7 @@ def arrangements(layout: Layout) -> dict[str, dict[str, Rect]]:
         **{f"words of {seat}": layout.bubble(seat, fans=True) for seat in (1, 2)},
     }
     wide = {
-        "message": layout.message,
+        "message": layout.message_among(()),
         "badge": layout.badge(fans=False),
         **{f"words of {seat}": layout.bubble(seat, fans=False) for seat in (0, 1, 2)},
     }
@@ -145,16 +145,21 @@ def arrangements(layout: Layout) -> dict[str, dict[str, Rect]]:
         },
         "play": {**always, **wide, **sides, **trick_box},
         "offer of the left": {
-            **always, **narrow, "backs": sides[f"backs {RIGHT}"], **trick_box,
+            **always, "message": layout.message_among({LEFT}),
+            "badge": layout.badge_beside({LEFT}), "words of 2": layout.bubble(LEFT, fans=True),
+            "backs": sides[f"backs {RIGHT}"], **trick_box,
             "fan": bounds(boxes(layout, fan(LEFT))),
         },
         "offer of the right": {
-            **always, **narrow, **trick_box, **own_words, "backs": sides[f"backs {LEFT}"],
+            **always, **trick_box, **own_words, "message": layout.message_among({RIGHT}),
+            "badge": layout.badge_beside({RIGHT}),
+            "words of 1": layout.bubble(RIGHT, fans=True), "backs": sides[f"backs {LEFT}"],
             "fan": bounds(boxes(layout, fan(RIGHT))),
         },
         "end": {
             **always,
             **narrow,
+            "badge": layout.badge_beside({LEFT, RIGHT}),
             "left": bounds(boxes(layout, fan(LEFT))),
             "right": bounds(boxes(layout, fan(RIGHT))),
             "talon": bounds(boxes(layout, talon())),
