@@ -20,6 +20,7 @@ from preferans_desktop.cli.output import use_utf8
 from preferans_desktop.host.controller import Controller
 from preferans_desktop.host.crash_watch import CrashWatch
 from preferans_desktop.host.header import MatchHeader, new_header
+from preferans_desktop.host.patience import Patience
 from preferans_desktop.host.settings import (
     USUAL_SETTINGS,
     LastMatch,
@@ -33,7 +34,7 @@ from preferans_desktop.host.storage.errors import Cause, StorageError
 from preferans_desktop.host.storage.matches import Saved
 from preferans_desktop.host.storage.paths import LOG_NAME, NoHomeError, data_folder
 from preferans_desktop.host.storage.store import Store
-from preferans_desktop.host.thinking import Patience, PlayerProcess, Thinking
+from preferans_desktop.host.thinking import PlayerProcess, Thinking
 from preferans_desktop.language.catalogue import VOICE, say
 from preferans_desktop.language.speech import Tongue
 from preferans_desktop.rules.serbian.log import Log
@@ -149,7 +150,7 @@ class Game(QObject):
             self.controller, self._process, call_later, self.bridge.on_trouble, patience
         )
         self.bridge.attach(self._thinking)
-        self._shared_process = SharedProcess(self._process_besides, call_later)
+        self._shared_process = SharedProcess(self._process_besides, call_later, patience)
         self.bridge.lend(self._shared_process, call_later)
         self.window = MainWindow(self.bridge, self.settings)
         self._saving.warned.connect(self.window.warn)

@@ -14,7 +14,7 @@ from preferans_desktop.host.answers import Fields
 from preferans_desktop.host.pooling import MOST, pooled, tells_more
 from preferans_desktop.host.questions import Position, question_line
 from preferans_desktop.host.sharing import OnAnswer, Request, SharedProcess, Urgency
-from preferans_desktop.host.thinking import CallLater, Cancel
+from preferans_desktop.host.timers import CallLater, Cancel
 
 REFINING_MS = 2_000
 """The clock that ends refining where the answers, which are counted, come slowly."""

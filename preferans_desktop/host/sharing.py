@@ -1,7 +1,8 @@
 """A process of players beside the one of the turns, shared by all questions that may wait.
 
 Turns never wait for it. One question is asked at a time; what is more urgent goes first, and what
-is being thought about gives way to it and is asked again.
+is being thought about gives way to it and is asked again. Where the process fails again and again
+it rests: what a person waits for has no answer then, everything else waits.
 """
 
 from __future__ import annotations
@@ -12,13 +13,12 @@ from dataclasses import dataclass
 from enum import IntEnum
 
 from preferans_desktop.host.answers import Fields
-from preferans_desktop.host.thinking import CallLater, Cancel, PlayerProcess
+from preferans_desktop.host.patience import Patience, Rest
+from preferans_desktop.host.thinking import PlayerProcess
+from preferans_desktop.host.timers import CallLater, Cancel
 
 OnAnswer = Callable[[Fields | None], None]
 """Told the answer to a question, None where there is none."""
-
-LIMIT_MS = 8_000
-"""A process that has not answered for so long is ended."""
 
 
 class Urgency(IntEnum):
@@ -56,16 +56,25 @@ class Request:
 class SharedProcess:
     """Puts the questions to the process, which is started when the first one is asked."""
 
-    def __init__(self, process: PlayerProcess, call_later: CallLater) -> None:
+    def __init__(
+        self,
+        process: PlayerProcess,
+        call_later: CallLater,
+        patience: Patience | None = None,
+    ) -> None:
         """Take over the callbacks of a process that is not running yet.
 
         Args:
             process: where the players think.
             call_later: a timer.
+            patience: limits.
         """
         self._process = process
         self._call_later = call_later
+        self._patience = patience or Patience()
+        self._rest = Rest(self._patience, call_later, self._go_on)
         self._running = False
+        self._closed = False
         self._asked = 0
         self._queue: list[Request] = []
         self._out: list[Request] = []
@@ -103,7 +112,9 @@ class SharedProcess:
         self._go_on()
 
     def close(self) -> None:
-        """Ask and answer nothing more."""
+        """Ask and answer nothing more, whoever still asks."""
+        self._closed = True
+        self._rest.close()
         self._queue.clear()
         for request in self._out:
             request.wanted = False
@@ -117,32 +128,29 @@ class SharedProcess:
 
     def _go_on(self) -> None:
         """Ask the next question if nothing is thought about that it would have to wait for."""
-        if not self._queue:
+        while self._rest.is_on and self._queue and self._queue[0].urgency is Urgency.WAITED_FOR:
+            self._queue.pop(0).on_answer(None)
+        if self._closed or self._rest.is_on or not self._queue:
             return
         urgency = self._queue[0].urgency
         if any(out.wanted and out.urgency <= urgency for out in self._out):
             return
-        request = self._queue.pop(0)
-        if not self._running:
-            self._restart()
-        if self._running:
-            self._put(request)
-        else:
-            request.on_answer(None)
+        self._put(self._queue.pop(0))
 
     def _put(self, request: Request) -> None:
-        line = request.line(request.name)
         for out in self._out:
             out.overtaken = True
         request.overtaken = False
-        request.cancel_limit = self._call_later(LIMIT_MS, self._on_limit)
+        request.cancel_limit = self._call_later(self._patience.limit_ms, self._on_limit)
         self._out.append(request)
-        self._process.send(line)
+        if not self._running:
+            self._restart()
+        if request in self._out:
+            self._process.send(request.line(request.name))
 
     def _restart(self) -> None:
         self._running = True
         self._process.restart()
-        self._fail()  # who asks again, asks the new one
 
     def _on_line(self, line: str) -> None:
         try:
@@ -153,6 +161,7 @@ class SharedProcess:
         request = next((out for out in self._out if out.name == name), None)
         if request is None:
             return
+        self._rest.note_answer()
         self._out.remove(request)
         request.cancel_limit()
         if request.overtaken and fields.get("cut") and request.wanted:
@@ -162,7 +171,8 @@ class SharedProcess:
         self._go_on()
 
     def _on_limit(self) -> None:
-        self._restart()
+        self._restart()  # at once: a process that hangs must not go on using the machine
+        self._fail()  # who asks again, asks the new one
         self._go_on()
 
     def _on_exit(self) -> None:
@@ -173,6 +183,8 @@ class SharedProcess:
     def _fail(self) -> None:
         """Nothing of what is out will be answered any more."""
         failed, self._out = self._out, []
+        if failed:
+            self._rest.note_failure()
         for request in failed:
             request.cancel_limit()
             if request.wanted:

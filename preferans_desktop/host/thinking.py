@@ -17,6 +17,7 @@ from preferans_desktop.host.answers import Answer, AnswerError, Fields, Trouble,
 from preferans_desktop.host.controller import Controller, Step
 from preferans_desktop.host.fallback import fallback_act
 from preferans_desktop.host.header import MatchHeader
+from preferans_desktop.host.patience import Patience, Rest
 from preferans_desktop.host.questions import (
     Opportunity,
     Position,
@@ -24,14 +25,12 @@ from preferans_desktop.host.questions import (
     next_question,
     question_line,
 )
+from preferans_desktop.host.timers import CallLater, Cancel
 from preferans_desktop.rules.seats import Seat
 from preferans_desktop.rules.serbian.actions import Action
 from preferans_desktop.rules.serbian.log import Undone
 from preferans_desktop.rules.serbian.match import check
 
-Cancel = Callable[[], None]
-CallLater = Callable[[int, Callable[[], None]], Cancel]
-"""Runs something after so many milliseconds, in the same thread, unless it is cancelled."""
 OnThought = Callable[[Fields, Position], None]
 """Told the answer of a player, as it was written, and the position he was asked in."""
 OnTrouble = Callable[[Trouble, Seat], None]
@@ -56,24 +55,6 @@ class PlayerProcess(Protocol):
 
     def restart(self) -> None:
         """Start the process, ending the present one; nothing of that one is reported any more."""
-
-
-@dataclass(frozen=True, slots=True)
-class Patience:
-    """How long computer players may think, and what follows when they fail.
-
-    Attributes:
-        budget_ms: an answer that takes longer is cut short.
-        limit_ms: an answer that takes longer is not waited for; leaves room for a question that
-            the match has moved away from.
-        failures: after so many in a row the process is left alone for a while.
-        rest_ms: how long.
-    """
-
-    budget_ms: int = 3_000
-    limit_ms: int = 8_000
-    failures: int = 3
-    rest_ms: int = 60_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,12 +119,10 @@ class Thinking:
         self._number = 0
         self._asked: _Asked | None = None
         self._cancel_limit: Cancel = _not_set
-        self._cancel_rest: Cancel = _not_set
+        self._rest = Rest(self._patience, call_later)
         self._held = False
         self._decided: _Decided | None = None
-        self._failures = 0
         self._running = False
-        self._resting = False
         self._given_up = False
         self.on_thought: OnThought = _nobody
         process.on_line = self._on_line
@@ -168,7 +147,7 @@ class Thinking:
         """Ask nothing more; answers and timers have no effect any more."""
         self._header = None
         self._drop()
-        self._cancel_rest()
+        self._rest.close()
 
     def _on_step(self, step: Step) -> None:
         if step.event is None or isinstance(step.event, Undone):
@@ -197,7 +176,7 @@ class Thinking:
     def _ask(self, question: Question, header: MatchHeader) -> None:
         self._number += 1
         asked = _Asked(self._number, self._controller.revision, question)
-        if self._resting:
+        if self._rest.is_on:
             self._decide(asked, self._fallback(question))
             return
         # the clock runs first: whatever goes wrong below, somebody acts in the end
@@ -245,7 +224,7 @@ class Thinking:
             self._succeed(asked, answer)
 
     def _succeed(self, asked: _Asked, answer: Answer) -> None:
-        self._failures = 0
+        self._rest.note_answer()
         if self._given_up:
             self._given_up = False
             self._on_trouble(Trouble.BACK, asked.question.seat)
@@ -263,26 +242,15 @@ class Thinking:
         seat = asked.question.seat
         _log.warning("player of seat %d: %s: %s", seat, trouble.value, detail)
         self._drop()
-        self._failures += 1
+        self._rest.note_failure()
         try:
             self._on_trouble(trouble, seat)
-            if self._failures >= self._patience.failures:
-                self._rest(seat)
+            if self._rest.is_on and not self._given_up:
+                self._given_up = True
+                self._on_trouble(Trouble.GIVEN_UP, seat)
         finally:  # somebody acts, whatever the window makes of it
             self._restart()  # at once: a process that hangs must not go on using the machine
             self._decide(asked, self._fallback(asked.question))
-
-    def _rest(self, seat: Seat) -> None:
-        self._resting = True
-        self._cancel_rest = self._call_later(self._patience.rest_ms, self._wake)
-        if not self._given_up:
-            self._given_up = True
-            self._on_trouble(Trouble.GIVEN_UP, seat)
-
-    def _wake(self) -> None:
-        """Try again; one more failure is another rest."""
-        self._resting = False
-        self._failures = self._patience.failures - 1
 
     def _fallback(self, question: Question) -> Action | None:
         if question.opportunity is not None:

@@ -13,7 +13,8 @@ from preferans_desktop.host.controller import Busy, Controller, Step
 from preferans_desktop.host.decisions import Decisions
 from preferans_desktop.host.header import MatchHeader
 from preferans_desktop.host.questions import Position
-from preferans_desktop.host.thinking import CallLater, Cancel, Thinking
+from preferans_desktop.host.thinking import Thinking
+from preferans_desktop.host.timers import CallLater, Cancel
 from preferans_desktop.language.acts import fallback_note
 from preferans_desktop.language.catalogue import say
 from preferans_desktop.rules.seats import Seat

@@ -5,7 +5,10 @@ from collections.abc import Callable
 
 import pytest
 
-from preferans_desktop.host.sharing import LIMIT_MS, SharedProcess, Urgency
+from preferans_desktop.host.patience import Patience
+from preferans_desktop.host.sharing import SharedProcess, Urgency
+
+PATIENCE = Patience(limit_ms=700, failures=3, rest_ms=5_000)
 
 
 class Process:
@@ -36,7 +39,7 @@ class Sharing:
         self.process = Process()
         self.timers = []
         self.told = []
-        self.shared = SharedProcess(self.process, self.call_later)
+        self.shared = SharedProcess(self.process, self.call_later, PATIENCE)
 
     def call_later(self, delay_ms, ring):
         timer = (delay_ms, ring)
@@ -55,6 +58,12 @@ class Sharing:
 
     def answer(self, **fields):
         self.process.answer(self.last, **fields)
+
+    def pass_over(self, delay_ms):
+        """Ring every timer that was set with this delay."""
+        for timer in [timer for timer in self.timers if timer[0] == delay_ms]:
+            self.timers.remove(timer)
+            timer[1]()
 
 
 @pytest.fixture
@@ -150,7 +159,7 @@ def test_a_process_that_hangs_is_ended(sharing):
     sharing.ask("hint", Urgency.WAITED_FOR)
     sharing.ask("grade")
     [(delay, ring)] = sharing.timers
-    assert delay == LIMIT_MS
+    assert delay == PATIENCE.limit_ms
     ring()
     assert sharing.told == [("hint", None)]
     assert sharing.process.starts == 2
@@ -173,4 +182,86 @@ def test_nothing_is_told_after_the_end(sharing):
     sharing.answer(action="2")
     assert not sharing.told
     assert sharing.process.sent == ["grade 1"]
+    assert not sharing.timers
+
+
+def test_whoever_asks_after_the_end_starts_nothing(sharing):
+    sharing.ask("grade")
+    sharing.shared.close()
+    sharing.process.on_exit()
+    waiting = sharing.ask("hint", Urgency.WAITED_FOR)
+    sharing.shared.hurry(waiting)
+    sharing.shared.forget(waiting)
+    assert (sharing.process.starts, sharing.process.sent) == (1, ["grade"])
+    assert not sharing.told
+    assert not sharing.timers
+
+
+def failed_again_and_again(sharing):
+    for _ in range(PATIENCE.failures):
+        sharing.ask("grade")
+        sharing.process.on_exit()
+    sharing.told.clear()
+    assert sharing.process.starts == PATIENCE.failures
+
+
+def test_a_process_that_fails_again_and_again_rests(sharing):
+    failed_again_and_again(sharing)
+    sharing.ask("hint", Urgency.WAITED_FOR)
+    sharing.ask("next grade")
+    assert sharing.told == [("hint", None)]
+    assert sharing.process.starts == PATIENCE.failures
+    sharing.pass_over(PATIENCE.rest_ms)
+    assert sharing.process.starts == PATIENCE.failures + 1
+    sharing.answer(action="2")
+    assert sharing.told == [("hint", None), ("next grade", "2")]
+
+
+def test_what_becomes_urgent_during_a_rest_has_no_answer(sharing):
+    failed_again_and_again(sharing)
+    sharing.shared.hurry(sharing.ask("grade"))
+    assert sharing.told == [("grade", None)]
+
+
+def test_one_more_failure_after_a_rest_is_another_one(sharing):
+    failed_again_and_again(sharing)
+    sharing.pass_over(PATIENCE.rest_ms)
+    sharing.ask("grade")
+    sharing.process.on_exit()
+    sharing.ask("next grade")
+    assert sharing.process.starts == PATIENCE.failures + 1
+
+
+def test_a_process_that_hangs_again_and_again_rests(sharing):
+    for _ in range(PATIENCE.failures):
+        sharing.ask("grade")
+        sharing.pass_over(PATIENCE.limit_ms)
+    sent = len(sharing.process.sent)
+    sharing.ask("next grade")
+    assert len(sharing.process.sent) == sent
+
+
+def test_failures_count_in_a_row(sharing):
+    for fails in (True, True, False, True, True):
+        sharing.ask("grade")
+        if fails:
+            sharing.process.on_exit()
+        else:
+            sharing.answer(action="2")
+    sharing.ask("next grade")
+    assert sharing.process.sent[-1] == "next grade"
+
+
+def test_a_process_that_ends_unasked_has_not_failed(sharing):
+    sharing.ask("grade")
+    sharing.answer(action="2")
+    for _ in range(PATIENCE.failures):
+        sharing.process.on_exit()
+    sharing.ask("next grade")
+    assert sharing.process.sent == ["grade", "next grade"]
+
+
+def test_a_rest_ends_with_the_program(sharing):
+    failed_again_and_again(sharing)
+    sharing.shared.close()
     assert not sharing.timers

@@ -10,8 +10,9 @@ from preferans_desktop.host.answers import Trouble
 from preferans_desktop.host.controller import Controller
 from preferans_desktop.host.fallback import fallback_act
 from preferans_desktop.host.header import Participant, new_header
+from preferans_desktop.host.patience import Patience
 from preferans_desktop.host.questions import decision_seed
-from preferans_desktop.host.thinking import Patience, Thinking
+from preferans_desktop.host.thinking import Thinking
 from preferans_desktop.language.players import Gender
 from preferans_desktop.record.document import record_of
 from preferans_desktop.record.replaying import match_of

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from preferans_desktop.app import Game, Options
-from preferans_desktop.host.thinking import Patience
+from preferans_desktop.host.patience import Patience
 from preferans_desktop.language.catalogue import VOICE
 from preferans_desktop.language.speech import USUAL_SPEECH, Tongue
 from preferans_desktop.ui.table import view

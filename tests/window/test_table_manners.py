@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from preferans_desktop.host.header import new_header
-from preferans_desktop.host.thinking import Patience
+from preferans_desktop.host.patience import Patience
 from preferans_desktop.host.write_off import first_refusal
 from preferans_desktop.rules.cards import format_card
 from preferans_desktop.rules.serbian.actions import Accept, Discard, PlayCard, Refuse, TakeOver

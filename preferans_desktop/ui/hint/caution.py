@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from preferans_desktop.host.advice import Advice
-from preferans_desktop.host.thinking import Cancel
+from preferans_desktop.host.timers import Cancel
 from preferans_desktop.language.catalogue import say
 from preferans_desktop.rules.serbian.actions import Action
 from preferans_desktop.ui.bridge import Bridge

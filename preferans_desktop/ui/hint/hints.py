@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
 from preferans_desktop.host.advice import Advice
-from preferans_desktop.host.thinking import Cancel
+from preferans_desktop.host.timers import Cancel
 from preferans_desktop.language.catalogue import say
 from preferans_desktop.rules.cards import Card
 from preferans_desktop.rules.serbian.actions import Action, Discard, PlayCard
