@@ -88,7 +88,7 @@ def explain_supe(
 
 
 def explain_hat(match: Match, seat: Seat, number: int, players: Players) -> Explanation:
-    """Why a hat stands under a figure of a player's bule, and since when it is struck."""
+    """Why a hat stands above a figure of a player's bule, and since when it is struck."""
     figures, who = bule_figures(match, seat), players[seat]
     lines = [say("figure_hat", who=who, bule=figures[number].total)]
     back = next((figure for figure in figures[number:] if figure.total > 0), None)
@@ -130,6 +130,8 @@ def _explain(match: Match, figure: Figure, seat: Seat, players: Players) -> Expl
         lines += _lines_of(part, finished, seat, players)
     if len(figure.parts) > 1 or figure.total != figure.change:
         lines.append(_sum(figure))
+    if figure.total < 0:
+        lines.append(say("figure_under_hat", count=-figure.total, bule=figure.total))
     return _told(_heading(match, figure, players), lines, _rule(figure, finished, seat))
 
 

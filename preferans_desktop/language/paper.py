@@ -2,7 +2,7 @@
 
 Each paper has the bule in the middle, one figure under another, and left and right the running sum
 of the supe written against that neighbour. A refa is a triangle, filled when its owner has played
-it; the hat stands as a word.
+it; the hat stands as a word, and the figures under it have no minus.
 """
 
 from __future__ import annotations
@@ -97,9 +97,9 @@ def _bule_column(match: Match, seat: Seat) -> list[str]:
 
 
 def _changed(before: int, after: int) -> list[str]:
-    """The new figure, and the hat where it is drawn: at 0 or less (serbian.md 1)."""
+    """The new figure; above the one that reaches 0 or less the hat, under it no minus."""
     hat = [say("paper_hat")] if after <= 0 < before else []
-    return [_figure(after), *hat]
+    return [*hat, _figure(abs(after))]
 
 
 def _figure(number: int) -> str:

@@ -118,6 +118,14 @@ def test_a_hat_drawn_and_struck():
     ]
 
 
+def test_a_figure_under_the_hat_is_told_with_its_minus():
+    match = karo("both", [B, B, C, C], new_match(bule=4))
+    assert told(explain_bule(match, A, 1, PLAYERS))[-2:] == [
+        "Bilo je 4: 4 − 6 = −2.",
+        "Pod kapom se piše bez minusa: 2 znači −2.",
+    ]
+
+
 def test_what_shrank_what_is_left_and_where_it_began():
     match = karo("both", [B, B, C, C], with_paper(new_match(), bule=(4, 0, 0)))
     found = explain_bule(match, A, 1, PLAYERS)

@@ -45,17 +45,17 @@ def test_paper_of_several_hands():
     ]
 
 
-def test_hat_stands_below_a_figure_of_zero():
+def test_hat_stands_above_a_figure_of_zero():
     match = play_tricks(in_play("herc", match=new_match(bule=8)), [0] * 6 + [B, B, C, C])
-    assert [row[1] for row in rows(match)] == ["8", "0", "kapa"]
+    assert [row[1] for row in rows(match)] == ["8", "kapa", "0"]
     assert [row[3] for row in rows(match)] == ["16", "", ""]
     assert [row[8] for row in rows(match)] == ["16", "", ""]
 
 
-def test_hat_stands_below_the_figure_that_reaches_zero():
+def test_no_minus_stands_under_the_hat():
     match = say(announced("herc", match=new_match(bule=4)), "1 ne_pratim, 2 ne_pratim")
     match = play_tricks(in_play("karo", declarer=0, match=match), [B] * 5)
-    assert [row[1] for row in rows(match)] == ["4", "−4", "kapa", "2"]
+    assert [row[1] for row in rows(match)] == ["4", "kapa", "4", "2"]
 
 
 def test_written_off_match_has_results_and_places():
@@ -63,7 +63,7 @@ def test_written_off_match_has_results_and_places():
     match = matches.write_off(match)
     text = score_sheet(match, NAMES)
     assert "igra se još" not in text
-    assert [row[1] for row in rows(match)] == ["60", "52", "−5", "kapa"]
+    assert [row[1] for row in rows(match)] == ["60", "52", "kapa", "5"]
     assert text.splitlines()[-3:] == ["1. Ana: dobrih 50", "2. Bora: loših 20", "3. Ceca: loših 30"]
 
 

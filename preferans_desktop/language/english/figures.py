@@ -42,6 +42,7 @@ FIGURES = {
     "figure_taken_off": "It was {value}: {value} − {count} = {total}.",
     "figure_hat": "{Who} {who!draws|draw} a hat at {bule}: the bule are at zero or below.",
     "figure_hat_struck": "The hat was struck out in hand {place}, when the bule rose to {bule}.",
+    "figure_under_hat": "Under the hat the minus is not written: {count} means {bule}.",
     "figure_refa_open": "{Who}: still open.",
     "figure_refa_played": "{Who}: played in hand {place}.",
     "figure_left_heading": "{total} left to play for.",

@@ -49,6 +49,7 @@ FIGURES = {
     "figure_taken_off": "Bilo je {value}: {value} − {count} = {total}.",
     "figure_hat": "{Who} {who!crta|crtaš} kapu kod {bule}: bule su na nuli ili ispod nje.",
     "figure_hat_struck": "Kapa je precrtana u {place}. ruci, kad su bule porasle na {bule}.",
+    "figure_under_hat": "Pod kapom se piše bez minusa: {count} znači {bule}.",
     "figure_refa_open": "{Who}: još otvorena.",
     "figure_refa_played": "{Who}: odigrana u {place}. ruci.",
     "figure_left_heading": "Igra se još za {total}.",

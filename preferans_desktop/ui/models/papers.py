@@ -1,8 +1,9 @@
 """What is written on the three papers of a match (serbian.md 9 to 11), as marks to draw.
 
 Each player's paper has three columns: his bule in the middle, and left and right the running sum
-of the supe he wrote against that neighbour. Older figures are struck. Refe are triangles on every
-paper; the side of a player is struck when he has played his.
+of the supe he wrote against that neighbour. Older figures are struck. A hat is drawn above the
+figure that reaches 0 or less, and what stands under it is written without a minus. Refe are
+triangles on every paper; the side of a player is struck when he has played his.
 """
 
 from __future__ import annotations
@@ -28,7 +29,8 @@ class Entry:
     """One cell: a figure, or the hat drawn when the bule reach 0 or less.
 
     Attributes:
-        number: which figure of the column it is, or stands under; the first is 0.
+        figure: below 0 for what is written without a minus under a hat.
+        number: which figure of the column it is, or stands above; the first is 0.
     """
 
     mark: Mark
@@ -76,13 +78,13 @@ def _supe_column(match: Match, writer: Seat, against: Seat) -> tuple[Entry, ...]
 
 
 def _bule_column(figures: Sequence[int]) -> tuple[Entry, ...]:
-    """The figures; after the one that reaches 0 or less a hat, struck once he is above again."""
+    """The figures; above the one that reaches 0 or less a hat, struck once he is above again."""
     column: list[Entry] = []
     under = False
     for place, figure in enumerate(figures):
-        column.append(Entry(Mark.FIGURE, figure, struck=place < len(figures) - 1, number=place))
         if figure <= 0 and not under:
             climbs_back = any(later > 0 for later in figures[place:])
             column.append(Entry(Mark.HAT, 0, struck=climbs_back, number=place))
+        column.append(Entry(Mark.FIGURE, figure, struck=place < len(figures) - 1, number=place))
         under = figure <= 0
     return tuple(column)

@@ -45,7 +45,7 @@ def way_down(sheet: ScoreSheet, seat: Seat, column: int) -> list[Cell]:
 
 
 def last_of_bule(sheet: ScoreSheet, seat: Seat) -> Cell | None:
-    """Where the arrows begin: the figure of bule in force, or the hat below it."""
+    """Where the arrows begin: the figure of bule in force."""
     cells = way_down(sheet, seat, BULE)
     return cells[-1] if cells else None
 

@@ -9,14 +9,19 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from preferans_desktop.rules.seats import Seat
 from preferans_desktop.ui import theme
-from preferans_desktop.ui.models.papers import Entry, Mark
+from preferans_desktop.ui.models.papers import Mark
 from preferans_desktop.ui.models.score_sheet import BULE, LEFT, RIGHT, ScoreSheet
 from preferans_desktop.ui.panels.paper_cells import COLUMNS, Cell
 from preferans_desktop.ui.panels.paper_layout import MOST_REFE_DRAWN, PaperLayout
+from preferans_desktop.ui.panels.paper_lines import Line, lines_seen
 from preferans_desktop.ui.panels.paper_marks import draw_hat, draw_refa, draw_strike
 
 LEAST_TEXT = 8
 LEAST_NAME = 11.0
+EDGE = 0.14
+"""Of the letters: left free beside a figure."""
+HATTED_TEXT, HATTED_HAT = 0.9, 0.5
+"""Heights in one line, in letters: of a figure, and of the hat on it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,19 +61,9 @@ class PaperDrawing:
         """
         for place in COLUMNS:
             entries = self.sheet.column(self.seat, place)
-            count = len(entries)
-            rows = list(range(self.lay.first_seen(place, count), count))
-            box = self.lay.entry(place, 0, count)
-            dots = self.lay.has_dots(place, count)
-            if rows and shown is not None and shown.place == place and shown.row < rows[0]:
-                self._draw_entry(painter, box, entries[shown.row])
-                rows = rows[not dots :]
-            elif dots:
-                painter.setPen(self.colours.pencil_soft)
-                painter.setFont(_pencil_font(self.lay.text, bold=False))
-                _draw_text(painter, box, "⋮")
-            for row in rows:
-                self._draw_entry(painter, self.lay.entry(place, row, count), entries[row])
+            left_out = shown.row if shown is not None and shown.place == place else None
+            for line in lines_seen(entries, self.lay, place, left_out):
+                self._draw_line(painter, line)
 
     def _draw_head(self, painter: QPainter) -> None:
         lay = self.lay
@@ -105,27 +100,33 @@ class PaperDrawing:
         for triangle, played in zip(boxes, refe, strict=True):
             draw_refa(painter, triangle, self.seat, played, self._pencils())
 
-    def _draw_entry(self, painter: QPainter, box: QRectF, entry: Entry) -> None:
-        pencil, faint = self._pencils()
-        colour = faint if entry.struck else pencil
-        if entry.mark is Mark.HAT:
+    def _draw_line(self, painter: QPainter, line: Line) -> None:
+        entry = line.entry
+        if entry is not None and entry.mark is Mark.HAT:
+            box = line.box
             hat = box.adjusted(0, 0.2 * box.height(), 0, -0.12 * box.height())
-            draw_hat(painter, hat, colour)
-            if entry.struck:
-                draw_strike(painter, _around(hat, 1.5 * box.height()), faint)
+            self._draw_hat(painter, hat, struck=entry.struck)
             return
-        painter.setFont(_pencil_font(self.lay.text, bold=not entry.struck))
+        in_force = entry is not None and not entry.struck
+        colour = self.colours.pencil if in_force else self.colours.pencil_soft
+        edge, text = EDGE * self.lay.text, self.lay.text
+        box = line.box.adjusted(edge, 0, -edge, 0)
+        if line.hat is not None:
+            hat = QRectF(box.left(), box.top(), box.width(), HATTED_HAT * text)
+            self._draw_hat(painter, hat.translated(0, 0.5 * edge), struck=line.hat.struck)
+            box, text = box.adjusted(0, hat.height(), 0, 0), HATTED_TEXT * text
+        painter.setFont(_pencil_font(text, bold=in_force))
         painter.setPen(colour)
-        text = written(entry.figure)
-        _draw_text(painter, box, text)
-        if entry.struck:
-            width = painter.fontMetrics().horizontalAdvance(text) + 0.5 * self.lay.text
-            draw_strike(painter, _around(box, width), faint)
+        _draw_text(painter, box, line.text)
+        if entry is not None and entry.struck:
+            width = painter.fontMetrics().horizontalAdvance(line.text) + 0.5 * self.lay.text
+            draw_strike(painter, _around(box, width), colour)
 
-
-def written(figure: int) -> str:
-    """A figure as it is written, with a real minus."""
-    return f"−{-figure}" if figure < 0 else str(figure)
+    def _draw_hat(self, painter: QPainter, box: QRectF, *, struck: bool) -> None:
+        pencil, faint = self._pencils()
+        draw_hat(painter, box, faint if struck else pencil)
+        if struck:
+            draw_strike(painter, _around(box, 2.2 * box.height()), faint)
 
 
 def _around(box: QRectF, width: float) -> QRectF:

@@ -56,15 +56,15 @@ def test_refe_and_who_has_played_them() -> None:
 def test_hat_drawn_and_struck() -> None:
     match = new_match(bule=6)
     match = play_tricks(in_play("karo", "F", match=match), [0] * 6 + [1] * 4)
-    assert figures(papers_of(match)[0].bule) == ["(6)", "0", "K"]
+    assert figures(papers_of(match)[0].bule) == ["(6)", "K", "0"]
     match = play_tricks(in_play("karo", "F", match=match), [1] * 5)
-    assert figures(papers_of(match)[0].bule) == ["(6)", "(0)", "(K)", "6"]
+    assert figures(papers_of(match)[0].bule) == ["(6)", "(K)", "(0)", "6"]
 
 
 def test_written_off_figures_come_last() -> None:
     match = all_pass(new_match())
     match = write_off(match)
-    assert figures(papers_of(match)[0].bule) == ["(60)", "0", "K"]
+    assert figures(papers_of(match)[0].bule) == ["(60)", "K", "0"]
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -13,7 +13,6 @@ from preferans_desktop.ui.panels.fitted_text import LEAST_TEXT, FittedText
 from preferans_desktop.ui.panels.hand_result import HandResult
 from preferans_desktop.ui.panels.notice_bar import NoticeBar
 from preferans_desktop.ui.panels.paper import PapersPanel
-from preferans_desktop.ui.panels.paper_drawing import written
 from preferans_desktop.ui.table.card_style import CardStyle, Deck
 from support.contracts import in_play
 from support.evening import events_of
@@ -75,9 +74,6 @@ class TestPapers:
         sheet.show_match(match)
         assert not picture(panel).isNull()
         assert len(sheet.column(0, 1)) > 8
-
-    def test_a_minus_is_a_minus(self) -> None:
-        assert [written(figure) for figure in (-4, 0, 60)] == ["−4", "0", "60"]
 
 
 class TestBidding:
