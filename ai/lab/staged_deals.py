@@ -13,7 +13,7 @@ has put away two cards for a betl with a hole.
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from players import Player
 from preferans_ai import rules_of_thumb
@@ -21,7 +21,8 @@ from preferans_ai.betl_holes import holes
 from preferans_ai.habits.strength import BETL_WITH_TALON, estimates
 from preferans_ai.holdings import holdings_of
 from preferans_desktop.rules.dealing import Deal, shuffled_deal
-from preferans_desktop.rules.seats import SEATS
+from preferans_desktop.rules.seats import SEATS, Seat
+from preferans_desktop.rules.serbian.actions import Action
 from preferans_desktop.rules.serbian.contracts import LOWEST_BID, Contract
 from preferans_desktop.rules.serbian.hand import Hand, Phase
 from preferans_desktop.rules.serbian.settings import Rules
@@ -43,41 +44,33 @@ def kind_of_number(number: int) -> str:
 def staged_table(seed: int, number: int, kind: str | None = None) -> Table:
     """The table of a deal at its first lead, its kind by its number unless told."""
     kind = kind or kind_of_number(number)
-    generator = random.Random(f"staged {seed} {number} {kind}")
-    dealer = generator.choice(SEATS)
     defenders = 1 if kind == TRUMP and number % 3 == 0 else 2
-    while True:
-        table = empty_table(Rules(), dealer)
-        deal = shuffled_deal(generator, table.match.forehand)
-        if not _may_come(deal, kind):
-            continue
-        table = _said(table.dealt(deal))
-        if table.match.hand is not None and _is_wanted(table.match.hand, kind, defenders):
-            return table
+    deals = _dealt_tables(random.Random(f"staged {seed} {number} {kind}"), kind)
+    said = (_said(dealt, _by_rules_of_thumb, until=Phase.PLAY) for dealt in deals)
+    return next(table for table in said if _is_wanted(table.match.hand, kind, defenders))
 
 
 def announced_betl(seed: int, number: int, players: Sequence[Player]) -> Table:
     """The table of a deal in which the player of the winner's seat has announced a betl."""
-    generator = random.Random(f"announced {seed} {number}")
+
+    def by_player(table: Table, seat: Seat) -> Action | None:
+        return players[seat].answer(table, seat, seed).action
+
+    deals = _dealt_tables(random.Random(f"announced {seed} {number}"), BETL)
+    bid = (_said(dealt, _by_rules_of_thumb, until=Phase.DISCARD) for dealt in deals)
+    won = (table for table in bid if _is_in(table, Phase.DISCARD))
+    announced = (_said(table, by_player, until=Phase.FOLLOWING) for table in won)
+    return next(table for table in announced if _is_wanted(table.match.hand, BETL, 2))
+
+
+def _dealt_tables(generator: random.Random, kind: str) -> Iterator[Table]:
+    """Deal after deal that may come to the kind, all by the same dealer."""
     dealer = generator.choice(SEATS)
     while True:
         table = empty_table(Rules(), dealer)
         deal = shuffled_deal(generator, table.match.forehand)
-        if not _may_come(deal, BETL):
-            continue
-        table = _said(table.dealt(deal), up_to=Phase.DISCARD)
-        hand = table.match.hand
-        if hand is None or hand.phase != Phase.DISCARD:
-            continue
-        for _ in range(2):
-            seat = hand.declarer
-            assert seat is not None  # noqa: S101 - he has won the bidding
-            action = players[seat].answer(table, seat, seed).action
-            assert action is not None  # noqa: S101 - his discard, then his announcement
-            table = table.after(action)
-        hand = table.match.hand
-        if hand is not None and hand.contract == Contract.BETL and _has_hole(hand):
-            return table
+        if _may_come(deal, kind):
+            yield table.dealt(deal)
 
 
 def _may_come(deal: Deal, kind: str) -> bool:
@@ -88,23 +81,33 @@ def _may_come(deal: Deal, kind: str) -> bool:
     return kind != BETL or max(of_seat[BETL_WITH_TALON] for of_seat in tricks) >= LEAST_FOR_BETL
 
 
-def _said(table: Table, up_to: Phase = Phase.PLAY) -> Table:
-    """The table when rules of thumb have said all words before this phase, or before the play."""
-    while table.match.hand is not None and table.match.hand.phase not in {up_to, Phase.PLAY}:
+def _said(table: Table, word: Callable[[Table, Seat], Action | None], until: Phase) -> Table:
+    """The table when all words before a phase are said, or before the play."""
+    while table.match.hand is not None and table.match.hand.phase not in {until, Phase.PLAY}:
         seat = table.match.to_act
         assert seat is not None  # noqa: S101 - the hand goes on
-        action = rules_of_thumb.choose_word(table.view(seat), table.match.hand).action
+        action = word(table, seat)
         assert action is not None  # noqa: S101 - a word is due
         table = table.after(action)
     return table
 
 
-def _is_wanted(hand: Hand, kind: str, defenders: int) -> bool:
-    assert hand.play is not None and hand.declarer is not None  # noqa: S101, PT018 - its phase
+def _by_rules_of_thumb(table: Table, seat: Seat) -> Action | None:
+    return rules_of_thumb.choose_word(table.view(seat), table.match.hand).action
+
+
+def _is_in(table: Table, phase: Phase) -> bool:
+    return table.match.hand is not None and table.match.hand.phase == phase
+
+
+def _is_wanted(hand: Hand | None, kind: str, defenders: int) -> bool:
+    if hand is None:
+        return False
     if kind == BETL:
         return hand.contract == Contract.BETL and _has_hole(hand)
     if kind == SANS:
         return hand.contract == Contract.SANS
+    assert hand.play is not None  # noqa: S101 - all words are said
     return hand.contract in TRUMPS and len(hand.play.defenders) == defenders
 
 
