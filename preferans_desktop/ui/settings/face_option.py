@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from preferans_desktop.host.settings import Face
 from preferans_desktop.resources import AssetError
 from preferans_desktop.ui import theme
+from preferans_desktop.ui.settings.frame import paint_frame
 from preferans_desktop.ui.settings.option import Option
 from preferans_desktop.ui.table.portraits import portrait_of
 
@@ -53,11 +54,7 @@ class FaceOption(Option):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if self.isChecked():
             self._draw_chosen(painter, disc, pen)
-        if self.hasFocus() or self.underMouse():
-            painter.setPen(QPen(self._colours.sheet_focus, pen if self.hasFocus() else 0.6 * pen))
-            inset = pen / 2
-            frame = whole.adjusted(inset, inset, -inset, -inset)
-            painter.drawRoundedRect(frame, 0.5 * self._text, 0.5 * self._text)
+        paint_frame(painter, self, self._text, self._colours)
         painter.end()
 
     def _draw_chosen(self, painter: QPainter, disc: QRectF, pen: float) -> None:

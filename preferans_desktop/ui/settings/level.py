@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QWidget
 
@@ -10,6 +10,7 @@ from preferans_desktop.host.settings import Settings
 from preferans_desktop.language.catalogue import say
 from preferans_desktop.ui import theme
 from preferans_desktop.ui.settings.choice import Answers, Question
+from preferans_desktop.ui.settings.frame import paint_frame
 
 _WIDTH, _HEIGHT = 15.0, 2.15
 """Of the slider, in heights of letters."""
@@ -106,7 +107,7 @@ class LevelSlider(QSlider):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        colours, knob, frame = self._colours, _KNOB * self._text, max(2.0, 0.14 * self._text)
+        colours, knob = self._colours, _KNOB * self._text
         left, right, y = 1.6 * knob, self.width() - 1.6 * knob, self.height() / 2
         step = (right - left) / self.maximum()
         here = QPointF(left + self.value() * step, y)
@@ -123,10 +124,5 @@ class LevelSlider(QSlider):
         painter.setPen(QPen(colours.sheet_text, 1.5))
         painter.setBrush(colours.brass)
         painter.drawEllipse(here, knob, knob)
-        if self.hasFocus() or self.underMouse():
-            pen = frame if self.hasFocus() else 0.6 * frame
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(colours.sheet_focus, pen))
-            outer = QRectF(self.rect()).adjusted(pen / 2, pen / 2, -pen / 2, -pen / 2)
-            painter.drawRoundedRect(outer, 0.55 * self._text, 0.55 * self._text)
+        paint_frame(painter, self, self._text, colours)
         painter.end()

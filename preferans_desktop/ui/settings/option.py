@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QRadioButton, QWidget
 
 from preferans_desktop.ui import theme
+from preferans_desktop.ui.settings.frame import frame_width, paint_frame
 
 TALL, FLAT = 2.15, 1.75
 """Heights of a button in heights of letters: the usual one, and where there is little room."""
@@ -49,18 +50,12 @@ class Option(QRadioButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         colours, chosen = self._colours, self.isChecked()
-        frame = max(2.0, 0.14 * self._text)
-        inset = 1.5 * frame
+        inset = 1.5 * frame_width(self._text)
         body = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
         painter.setBrush(colours.brass if chosen else colours.field)
         painter.setPen(QPen(colours.brass if chosen else colours.sheet_edge, 1.2))
         painter.drawRoundedRect(body, 0.4 * self._text, 0.4 * self._text)
-        if self.hasFocus() or self.underMouse():
-            pen = frame if self.hasFocus() else 0.6 * frame
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(colours.sheet_focus, pen))
-            outer = QRectF(self.rect()).adjusted(pen / 2, pen / 2, -pen / 2, -pen / 2)
-            painter.drawRoundedRect(outer, 0.55 * self._text, 0.55 * self._text)
+        paint_frame(painter, self, self._text, colours)
         painter.setPen(colours.brass_text if chosen else colours.sheet_text)
         painter.setFont(theme.font(self._text, bold=chosen))
         painter.drawText(*self._place_of_words(body, chosen=chosen), self.text())
