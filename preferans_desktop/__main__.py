@@ -51,9 +51,9 @@ def main(arguments: list[str] | None = None) -> int:
 
 def _open_window(chosen: argparse.Namespace) -> int:
     gc.disable()  # nothing that is loaded now is garbage; later the window collects (ui/safety.py)
-    from preferans_desktop.ui.plain_imports import use_plain_imports  # noqa: PLC0415
+    from preferans_desktop.ui.pyside_loading import load_pyside  # noqa: PLC0415
 
-    use_plain_imports()
+    load_pyside()
     from preferans_desktop import app  # noqa: PLC0415
     from preferans_desktop.host.settings import Speed  # noqa: PLC0415
 

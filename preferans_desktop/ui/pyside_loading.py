@@ -1,4 +1,4 @@
-"""PySide loaded with what Python's own way of importing does, and without what nobody uses."""
+"""PySide, loaded without what costs a start time and what nobody here uses."""
 
 from __future__ import annotations
 
@@ -19,16 +19,18 @@ class _LatePattern:
         return getattr(_compile(*self._given), name)
 
 
-def use_plain_imports() -> None:
-    """Load PySide, and take back what it does at each import from its own on.
+def load_pyside() -> None:
+    """Load PySide before anything else does.
 
-    It reads the source of every module, looking for `from __feature__ import ...`. That costs a
-    start some 40 ms and brings nothing where no module asks for a feature. And it compiles long
-    patterns for its tools and for the words of an error: some 10 ms.
+    While it loads it compiles long patterns for its tools and for the words of an error, some
+    10 ms: they are compiled when somebody uses them. And from then on it would read the source of
+    every module that is imported, looking for `from __feature__ import ...`, which costs a start
+    some 40 ms and brings nothing where no module asks for a feature: Python's own way of importing
+    is put back.
     """
     re.compile = _LatePattern  # type: ignore[assignment]
     try:
-        import PySide6.QtCore  # noqa: F401, PLC0415 - it has to have been replaced before
+        import PySide6.QtCore  # noqa: F401, PLC0415 - loading it is what is meant
     finally:
         re.compile = _compile
     builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)

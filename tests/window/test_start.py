@@ -13,12 +13,12 @@ import preferans_desktop
 START = """
 import json, linecache, sys
 from preferans_desktop import __main__
-from preferans_desktop.ui import plain_imports
+from preferans_desktop.ui import pyside_loading
 
-use_plain_imports = plain_imports.use_plain_imports
+load_pyside = pyside_loading.load_pyside
 
 def then_listen():
-    use_plain_imports()
+    load_pyside()
     from preferans_desktop import app
 
     at_once = sorted(sys.modules)
@@ -35,7 +35,7 @@ def then_listen():
 
     app.Game = Told
 
-plain_imports.use_plain_imports = then_listen
+pyside_loading.load_pyside = then_listen
 sys.exit(__main__.main(["--data-dir", sys.argv[1]]))
 """
 
