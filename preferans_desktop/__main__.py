@@ -50,15 +50,16 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _open_window(chosen: argparse.Namespace) -> int:
-    gc.disable()  # nothing that is loaded now is garbage; later the window collects (ui/safety.py)
+    gc.disable()  # nothing that is loaded now is garbage; later the window collects (ui/garbage.py)
     from preferans_desktop.ui.pyside_loading import load_pyside  # noqa: PLC0415
 
     load_pyside()
-    from preferans_desktop import app  # noqa: PLC0415
+    from preferans_desktop import startup  # noqa: PLC0415
     from preferans_desktop.host.settings import Speed  # noqa: PLC0415
+    from preferans_desktop.options import Options  # noqa: PLC0415
 
-    return app.run(
-        app.Options(
+    return startup.run(
+        Options(
             demo=chosen.demo,
             self_play=chosen.self_play,
             record=chosen.record,

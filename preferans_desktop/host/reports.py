@@ -14,8 +14,8 @@ from pathlib import Path
 
 from preferans_desktop import __version__
 from preferans_desktop.host.files import write_whole
+from preferans_desktop.host.log_file import LOG_NAME
 from preferans_desktop.host.settings_file import settings_path
-from preferans_desktop.host.storage.paths import LOG_NAME
 
 FOLDER = "reports"
 MOST_REPORTS = 20

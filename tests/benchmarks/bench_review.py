@@ -19,9 +19,10 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from preferans_desktop.app import Game, Options
+from preferans_desktop.app import Game
 from preferans_desktop.host.controller import Step
 from preferans_desktop.host.header import new_header
+from preferans_desktop.options import Options
 from preferans_desktop.rules.serbian.log import Log
 from preferans_desktop.rules.serbian.settings import Rules
 from preferans_desktop.ui.panels.action_bar import Command

@@ -17,7 +17,8 @@ import pytest
 from PySide6.QtCore import QEvent, QObject
 from pytestqt.qtbot import QtBot
 
-from preferans_desktop.app import Game, Options
+from preferans_desktop.app import Game
+from preferans_desktop.options import Options
 from preferans_desktop.ui.autopilot import Autopilot
 from preferans_desktop.ui.table.motion import Speed
 

@@ -23,11 +23,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from preferans_desktop.app import Game, Options
+from preferans_desktop.app import Game
 from preferans_desktop.host.header import new_header
 from preferans_desktop.host.settings import Back, Deck, Felt, Settings, Speed, TextSize, TrickPause
 from preferans_desktop.host.settings_file import SettingsFile
 from preferans_desktop.language.speech import Tongue
+from preferans_desktop.options import Options
 from preferans_desktop.rules.serbian.log import Log
 from preferans_desktop.ui.people import default_participants
 from support.evening import log_to

@@ -10,10 +10,11 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from preferans_desktop.app import Game, Options
+from preferans_desktop.app import Game
 from preferans_desktop.host.patience import Patience
 from preferans_desktop.language.catalogue import VOICE
 from preferans_desktop.language.speech import USUAL_SPEECH, Tongue
+from preferans_desktop.options import Options
 from preferans_desktop.ui.table import view
 from preferans_desktop.ui.table.card_images import CardImages
 from preferans_desktop.ui.table.card_style import CardStyle

@@ -10,11 +10,11 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from preferans_desktop import app
-from preferans_desktop.app import Options, tell_of_crash
+from preferans_desktop import startup
 from preferans_desktop.host.reports import FOLDER
 from preferans_desktop.host.storage.store import Store
-from preferans_desktop.ui.safety import MOST_REPORTS, ErrorTeller
+from preferans_desktop.options import Options
+from preferans_desktop.ui.errors import MOST_REPORTS, ErrorTeller, tell_of_crash
 from support.fingers import Fingers
 from support.people import SilentPlayers
 
@@ -81,7 +81,7 @@ def test_an_error_in_another_thread_is_told_in_the_window(desk, fingers: Fingers
 
 
 def test_a_crash_of_the_last_run_is_told(desk, fingers: Fingers) -> None:
-    tell_of_crash(fingers.game, desk.folder, "Fatal Python error: Segmentation fault\n")
+    tell_of_crash(fingers.window, desk.folder, "Fatal Python error: Segmentation fault\n")
     (path,) = (desk.folder / FOLDER).iterdir()
     assert note_of(fingers).startswith("Program se prošli put prekinuo zbog greške.")
     assert str(path) in note_of(fingers)
@@ -94,8 +94,8 @@ def test_what_keeps_the_window_from_opening_is_reported(
     def planted(*_arguments: object, **_named: object) -> None:
         raise RuntimeError("planted")
 
-    monkeypatch.setattr(app, "Game", planted)
-    monkeypatch.setattr(app, "Application", lambda _words: qapp)
-    assert app.run(Options(data_dir=tmp_path)) == app.CANNOT_START
+    monkeypatch.setattr(startup, "Game", planted)
+    monkeypatch.setattr(startup, "Application", lambda _words: qapp)
+    assert startup.run(Options(data_dir=tmp_path)) == startup.CANNOT_START
     assert "Preferans mora da stane: RuntimeError: planted." in capsys.readouterr().err
     assert "in planted\n" in reports(tmp_path)[0]

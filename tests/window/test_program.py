@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from preferans_desktop import __version__, app
+from preferans_desktop import __version__, startup
 from preferans_desktop.host import settings_file
 from preferans_desktop.host.storage.store import Store
+from preferans_desktop.options import Options
 
 PATIENCE_S = 110
 
@@ -48,7 +49,7 @@ def test_a_user_without_a_home_folder_is_told_in_one_line(
         raise RuntimeError("could not determine the home directory")
 
     monkeypatch.setattr(settings_file, "user_config_path", nowhere)
-    assert app.run(app.Options()) == app.CANNOT_START
+    assert startup.run(Options()) == startup.CANNOT_START
     told = capsys.readouterr().err
     assert told.count("\n") == 1
     assert "HOME nije postavljena" in told

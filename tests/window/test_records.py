@@ -10,11 +10,12 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent, QFileOpenEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
-from preferans_desktop.app import Game, Options
+from preferans_desktop.app import Game
 from preferans_desktop.host.header import MatchHeader
 from preferans_desktop.host.storage.database import open_database
 from preferans_desktop.host.storage.matches import load
 from preferans_desktop.language.speech import Tongue
+from preferans_desktop.options import Options
 from preferans_desktop.record.document import SIZE_LIMIT, load_record
 from preferans_desktop.record.replaying import log_of_record, match_of, record_of_log
 from preferans_desktop.rules.serbian.log import Log

@@ -8,9 +8,9 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 
-from preferans_desktop.app import Options, in_force
 from preferans_desktop.host.header import new_header
 from preferans_desktop.host.settings import Settings, Speed, TrickPause
+from preferans_desktop.options import Options, in_force
 from preferans_desktop.rules.serbian.actions import Pass, PlayCard, StayOut
 from preferans_desktop.rules.serbian.hand import Phase
 from preferans_desktop.rules.serbian.log import Log

@@ -19,11 +19,11 @@ load_pyside = pyside_loading.load_pyside
 
 def then_listen():
     load_pyside()
-    from preferans_desktop import app
+    from preferans_desktop import startup
 
     at_once = sorted(sys.modules)
 
-    class Told(app.Game):
+    class Told(startup.Game):
         def start(self, saved):
             self.usable.connect(tell)
             super().start(saved)
@@ -31,9 +31,9 @@ def then_listen():
     def tell():
         kinds = sorted(vars(sys.modules["PySide6.QtWidgets"]))
         print(json.dumps([sorted(sys.modules), sorted(linecache.cache), kinds, at_once]))
-        app.QCoreApplication.quit()
+        startup.QCoreApplication.quit()
 
-    app.Game = Told
+    startup.Game = Told
 
 pyside_loading.load_pyside = then_listen
 sys.exit(__main__.main(["--data-dir", sys.argv[1]]))

@@ -11,7 +11,6 @@ from preferans_desktop.rules.errors import PreferansError
 
 DATABASE_NAME = "preferans.sqlite3"
 LOCK_NAME = "preferans.lock"
-LOG_NAME = "preferans.log"
 
 
 class NoHomeError(PreferansError):

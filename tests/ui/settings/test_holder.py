@@ -8,9 +8,9 @@ from dataclasses import replace
 import pytest
 from PySide6.QtWidgets import QApplication, QProxyStyle, QStyle
 
-from preferans_desktop.app import Options, in_force
 from preferans_desktop.host.settings import Back, Deck, Felt, Settings, Speed, TrickPause
 from preferans_desktop.language.speech import Tongue
+from preferans_desktop.options import Options, in_force
 from preferans_desktop.ui.settings import desktop
 from preferans_desktop.ui.settings.holder import SettingsHolder
 

@@ -1,8 +1,7 @@
-"""What keeps the window going: errors are reported and told, garbage is collected in its thread."""
+"""Uncaught errors, and a crash of the last run: logged, reported, and told in the window."""
 
 from __future__ import annotations
 
-import gc
 import logging
 import sys
 import threading
@@ -10,48 +9,16 @@ import traceback
 from pathlib import Path
 from types import TracebackType
 
-from PySide6.QtCore import QObject, QTimer, qVersion
+from PySide6.QtCore import qVersion
 from PySide6.QtGui import QGuiApplication
 
 from preferans_desktop.language.catalogue import say
-from preferans_desktop.ui.bridge import Bridge
 from preferans_desktop.ui.mailbox import Mailbox
 from preferans_desktop.ui.main_window import MainWindow
-from preferans_desktop.ui.pacing import Pacing
 
-YOUNG_EVERY_MS = 2_000
 MOST_REPORTS = 5
 """So many reports of one run say enough."""
-_YOUNG = 1
-
 _log = logging.getLogger(__name__)
-
-
-class Collector(QObject):
-    """Collects cyclic garbage in the thread of the window only, all of it between hands.
-
-    Qt objects that another Python thread collects crash the program.
-    """
-
-    def __init__(self, bridge: Bridge, pacing: Pacing, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._bridge = bridge
-        gc.disable()
-        gc.collect()
-        gc.freeze()  # what is there now stays; later collections need not look at it
-        self._timer = QTimer(self)
-        self._timer.setInterval(YOUNG_EVERY_MS)
-        self._timer.timeout.connect(self._on_time)
-        self._timer.start()
-        pacing.ready.connect(self._on_ready)
-
-    def _on_time(self) -> None:
-        gc.collect(_YOUNG)
-
-    def _on_ready(self) -> None:
-        """Nothing moves: the time for what takes longer than a frame."""
-        if self._bridge.controller.match.hand is None:
-            gc.collect()
 
 
 class ErrorTeller:
@@ -97,6 +64,14 @@ class ErrorTeller:
             self._window.note(say("note_error", words=words))
         else:
             self._window.note(say("note_error_report", words=words, path=str(report)))
+
+
+def tell_of_crash(window: MainWindow, folder: Path, crash: str) -> None:
+    """Tell of a crash of the last run, by what it left."""
+    report = write_error_report(folder, crash)
+    _log.error("the last run crashed: %s", report or crash)
+    if report is not None:
+        window.note(say("note_crashed", path=str(report)))
 
 
 def write_error_report(folder: Path, what: str) -> Path | None:
