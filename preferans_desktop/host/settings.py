@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import Enum
+from types import MappingProxyType
 
 from preferans_desktop.host.header import LEVELS, PERSONAS
 from preferans_desktop.language.players import Gender
@@ -83,6 +85,15 @@ class Face(Enum):
 
 Faces = tuple[Face, Face, Face]
 """Of seats 0, 1 and 2."""
+ChosenFaces = tuple[Face | None, Face | None, Face | None]
+"""The same; None where the face goes by the gender of the name."""
+USUAL_FACES: Mapping[Gender, Faces] = MappingProxyType(
+    {
+        Gender.M: (Face.GLASSES, Face.MOUSTACHE, Face.BEARD),
+        Gender.F: (Face.CURLS, Face.BOB, Face.BUN),
+    }
+)
+"""By gender: no two at a table are alike."""
 
 
 LOUDEST = 10
@@ -138,7 +149,7 @@ class Settings:
         suits_as_on_cards: call the suits what the deck shows, whatever `vocabulary` has.
         four_colours: the French deck with karo orange and tref green.
         felt: None where the desktop decides (high contrast if it asks for that).
-        faces: of the players, by seat.
+        faces: of the players, by seat; None goes by the gender of the name.
         volume: of the sounds, 0 to `LOUDEST` in steps that are heard as even.
         still_cards: cards do not fly; None where the desktop decides.
         only_card_plays: the one card that the rules leave plays itself.
@@ -155,7 +166,7 @@ class Settings:
     speed: Speed = Speed.NORMAL
     trick_pause: TrickPause = TrickPause.NORMAL
     volume: int = USUAL_VOLUME
-    faces: Faces = (Face.GLASSES, Face.MOUSTACHE, Face.BUN)
+    faces: ChosenFaces = (None, None, None)
     text_size: TextSize = TextSize.USUAL
     felt: Felt | None = None
     still_cards: bool | None = None

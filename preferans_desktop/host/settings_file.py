@@ -23,9 +23,9 @@ from preferans_desktop.host.settings import (
     LOUDEST,
     USUAL_SETTINGS,
     Back,
+    ChosenFaces,
     Deck,
     Face,
-    Faces,
     Felt,
     LastMatch,
     Settings,
@@ -187,7 +187,7 @@ def _written(settings: Settings) -> dict[str, object]:
         "speed": _name(settings.speed),
         "trick_pause": _name(settings.trick_pause),
         "volume": settings.volume,
-        "faces": [_name(face) for face in settings.faces],
+        "faces": [None if face is None else _name(face) for face in settings.faces],
         "text_size": _name(settings.text_size),
         "felt": None if settings.felt is None else _name(settings.felt),
         "still_cards": settings.still_cards,
@@ -257,10 +257,11 @@ def _volume(written: object) -> int:
     return written
 
 
-def _faces(written: object) -> Faces:
+def _faces(written: object) -> ChosenFaces:
     if not isinstance(written, list) or len(written) != 3:
         raise ValueError(f"{written!r} is not three faces")
-    first, second, third = map(_by_name(Face), written)
+    read = _by_name(Face)
+    first, second, third = (None if name is None else read(name) for name in written)
     return first, second, third
 
 

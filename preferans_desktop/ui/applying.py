@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer
 
-from preferans_desktop.host.settings import Faces, Settings
+from preferans_desktop.host.settings import ChosenFaces, Settings
 from preferans_desktop.language.catalogue import say
 from preferans_desktop.resources import AssetError
 from preferans_desktop.ui import theme
@@ -65,7 +65,7 @@ class Applying(QObject):
         only_card = self._window.only_card.set_wanted
         yield lambda settings: settings.only_card_plays, lambda wanted: only_card(wanted=wanted)
 
-    def _set_faces(self, faces: Faces) -> None:
+    def _set_faces(self, faces: ChosenFaces) -> None:
         try:
             self._window.match_screen.table.set_faces(faces)
         except AssetError as error:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from preferans_desktop.host.answers import Trouble
 from preferans_desktop.host.controller import Busy, Controller, Step
 from preferans_desktop.host.decisions import Decisions
-from preferans_desktop.host.header import MatchHeader
+from preferans_desktop.host.header import MatchHeader, Participants
 from preferans_desktop.host.questions import Position
 from preferans_desktop.host.thinking import Thinking
 from preferans_desktop.host.timers import CallLater, Cancel
@@ -22,8 +22,9 @@ from preferans_desktop.rules.serbian.actions import Action
 from preferans_desktop.rules.serbian.log import Change, Dealt, Hinted, Log, Undone, WrittenOff
 from preferans_desktop.rules.serbian.masking import view_of_masked
 from preferans_desktop.rules.serbian.match import RuleViolation
+from preferans_desktop.rules.serbian.settings import Rules
 from preferans_desktop.rules.serbian.view import PlayerView
-from preferans_desktop.ui.people import OWN, players_of
+from preferans_desktop.ui.people import OWN, default_participants, players_of
 from preferans_desktop.ui.saving import Saving
 from preferans_desktop.ui.turn import Players
 
@@ -65,6 +66,7 @@ class Bridge(QObject):
         self.open_cards = False
         self._saving = saving
         self._thinking: Thinking | None = None
+        self._proposed = default_participants(person=True)
         self._waiting: Log | None = None
         self._troubled: Seat | None = None
         self._seen: tuple[tuple[int, bool], PlayerView] | None = None
@@ -84,8 +86,8 @@ class Bridge(QObject):
 
     @property
     def players(self) -> Players:
-        """Who sits at the table."""
-        return players_of(self.header)
+        """Who sits at the table; before the first match who would."""
+        return players_of(self._proposed if self.header is None else self.header.players)
 
     @property
     def person_plays(self) -> bool:
@@ -123,6 +125,13 @@ class Bridge(QObject):
             view = view_of_masked(match, OWN) if shown[1] else self.controller.view(OWN)
             self._seen = (shown, view)
         return self._seen[1]
+
+    def propose(self, people: Participants, rules: Rules) -> None:
+        """Show what the first match would be; has no effect once there is one."""
+        unlike = (people, rules) != (self._proposed, self.controller.log.rules)
+        if self.header is None and unlike:
+            self._proposed = people
+            self.controller.resume(Log(rules, self.controller.log.dealer))
 
     def begin(self, header: MatchHeader, log: Log) -> bool:
         """Put a new or saved match in place; False while an act is being saved."""

@@ -34,6 +34,7 @@ class Flow(QObject):
         self._screen = screen
         self._asking_write_off = False
         self._showing_results = False
+        screen.form.proposed.connect(bridge.propose)
         screen.form.started.connect(self._on_started)
         screen.form.cancelled.connect(self.close_form)
 

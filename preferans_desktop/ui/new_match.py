@@ -63,12 +63,14 @@ class NewMatchForm(QFrame):
         new_seed: gives each match its seed, from which the players' decisions follow.
 
     Signals:
+        proposed: other people or rules are chosen; carries the `Participants` and the `Rules`.
         started: carries the header of the new match.
         wanted: before that, what was chosen for it; carries a `LastMatch`.
         cancelled: the match in progress goes on.
         grown: a line more or less to say; it needs another height.
     """
 
+    proposed = Signal(object, object)
     started = Signal(object)
     wanted = Signal(object)
     cancelled = Signal()
@@ -113,6 +115,9 @@ class NewMatchForm(QFrame):
         self.cancel.clicked.connect(self.cancelled)
         for name in self.names:
             name.returnPressed.connect(self._on_start)
+            name.textEdited.connect(self._propose)
+        for pick in self._picks():
+            pick.activated.connect(self._propose)
 
     def open(self, *, match_in_progress: bool) -> None:
         """Show the form, in few words where no match is in progress.
@@ -122,6 +127,7 @@ class NewMatchForm(QFrame):
         self.cancel.setVisible(match_in_progress)
         self._fold(folded=not match_in_progress)
         self._tell(partial(say, "new_match_leaves_old") if match_in_progress else str)
+        self._propose()
         self.show()
         self.raise_()
         self.start.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -193,9 +199,12 @@ class NewMatchForm(QFrame):
         if style == self.styleSheet():
             return
         self.setStyleSheet(style)
-        choices = (self.bule, self.refe, self.level, self.kind)
-        for pick in (*self.genders, *self.personas.values(), *choices):
+        for pick in self._picks():
             pick.set_look(self._text, self._colours)
+
+    def _picks(self) -> tuple[Pick, ...]:
+        choices = (self.bule, self.refe, self.level, self.kind)
+        return (*self.genders, *self.personas.values(), *choices)
 
     def _name_field(self, name: str) -> QLineEdit:
         field = QLineEdit(name, self)
@@ -279,8 +288,16 @@ class NewMatchForm(QFrame):
         self._problem.setVisible(bool(text))
         self.grown.emit()
 
+    def _typed(self) -> list[str]:
+        return [field.text().strip() for field in self.names]
+
+    def _propose(self) -> None:
+        names = self._typed()
+        if not _problem_of(names):
+            self.proposed.emit(self._people(names), self._rules())
+
     def _on_start(self) -> None:
-        names = [field.text().strip() for field in self.names]
+        names = self._typed()
         if _problem_of(names):
             self._fold(folded=False)
             self._tell(partial(_problem_of, names))
@@ -302,25 +319,29 @@ class NewMatchForm(QFrame):
             training=self.kind.currentData() == TRAINING,
         )
 
-    def _header(self, names: Sequence[str]) -> MatchHeader:
+    def _people(self, names: Sequence[str]) -> Participants:
         level = str(self.level.currentData())
         players = [
             Participant(name, Gender(gender.currentData()), level, self._persona(seat))
             for seat, (name, gender) in enumerate(zip(names, self.genders, strict=True))
         ]
-        kind = self.kind.currentData()
-        if kind != WATCHED:
+        if self.kind.currentData() != WATCHED:
             players[OWN] = replace(players[OWN], level=None)
         elif players[OWN].name in spellings("default_name_you"):
             watched = default_participants(person=False)[OWN]  # "you" does not play
             players[OWN] = replace(watched, level=players[OWN].level)
-        rules = Rules(bule=int(self.bule.currentData()), refe=self.refe.currentData())
+        return cast("Participants", tuple(players))
+
+    def _rules(self) -> Rules:
+        return Rules(bule=int(self.bule.currentData()), refe=self.refe.currentData())
+
+    def _header(self, names: Sequence[str]) -> MatchHeader:
         return new_header(
-            rules,
+            self._rules(),
             HUMAN_DEALS,
-            cast("Participants", tuple(players)),
+            self._people(names),
             self.new_seed(),
-            training=kind == TRAINING,
+            training=self.kind.currentData() == TRAINING,
         )
 
     def _persona(self, seat: Seat) -> str:

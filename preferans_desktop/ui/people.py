@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from preferans_desktop.host.header import LEVELS, MatchHeader, Participant, Participants
+from preferans_desktop.host.header import LEVELS, Participant, Participants
 from preferans_desktop.language.catalogue import say, spellings
 from preferans_desktop.language.players import Gender, Player
 from preferans_desktop.rules.seats import Seat
@@ -39,9 +39,8 @@ def default_participants(*, person: bool) -> Participants:
     return cast("Participants", players)
 
 
-def players_of(header: MatchHeader | None) -> Players:
-    """The people of a match for sentences; before the first match those of the form."""
-    people = default_participants(person=True) if header is None else header.players
+def players_of(people: Participants) -> Players:
+    """The people of a match for sentences."""
     first, second, third = (
         Player(name_in_use(each.name, seat), each.gender, you=seat == OWN and not each.level)
         for seat, each in enumerate(people)

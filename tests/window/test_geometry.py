@@ -380,7 +380,7 @@ def test_explanations_and_past_hands_with_large_letters_are_whole(desk) -> None:
     fingers.qtbot.keyClick(fingers.screen, Qt.Key.Key_R)
     sheet = fingers.window.reviewing.sheet
     assert sheet is not None
-    assert sheet.table.faces == settings.current.faces
+    assert sheet.table.faces == fingers.screen.table.faces
     assert sheet.table.width() >= 0.5 * fingers.screen.width()
 
     def letters() -> list[int]:

@@ -1,8 +1,11 @@
 """The form of a new match: what is chosen there is what the match is begun with."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox
 
+from preferans_desktop.host.settings import Face
 from preferans_desktop.language.players import Gender
 from preferans_desktop.language.speech import Tongue
 from preferans_desktop.ui.new_match import COUNTED, TRAINING, WATCHED
@@ -55,6 +58,71 @@ def test_the_next_match_is_offered_like_the_last_one(desk) -> None:
         first.rules,
         first.training,
     )
+
+
+def seen(fingers: Fingers) -> tuple[list[str], list[str], str]:
+    """Names and bule on the plates, and what is left to play for on the papers."""
+    plates = fingers.screen.table.written.plates
+    names, bule = [plate.name for plate in plates], [plate.text.bule for plate in plates]
+    return names, bule, fingers.screen.papers.remaining_text()
+
+
+def test_the_table_shows_the_first_match_as_it_would_be(desk) -> None:
+    fingers = desk.sit_down(SilentPlayers())
+    form = fingers.screen.form
+    fingers.qtbot.mouseClick(form.change, Qt.MouseButton.LeftButton)
+    form.names[1].selectAll()
+    fingers.qtbot.keyClicks(form.names[1], "Luka")
+    choose(fingers, form.bule, 100)
+    assert seen(fingers) == (["Ti", "Luka", "Mira"], ["bule 100"] * 3, "igra se još za 300")
+    form.names[1].selectAll()
+    fingers.qtbot.keyClicks(form.names[1], "Mira")  # nobody can be called so, too
+    assert seen(fingers)[0][1:] == ["Mir", "Mira"]
+    fingers.qtbot.keyClicks(form.names[1], " Ana")
+    choose(fingers, form.kind, WATCHED)
+    assert seen(fingers)[0] == ["Vera", "Mira Ana", "Mira"]
+    assert fingers.game.bridge.header is None
+    fingers.qtbot.mouseClick(form.start, Qt.MouseButton.LeftButton)
+    fingers.qtbot.waitUntil(lambda: fingers.match.hand is not None)
+    desk.leave(fingers)
+    again = desk.sit_down(SilentPlayers(), unsaved=True)
+    assert seen(again) == (["Ti", "Mira Ana", "Mira"], ["bule 100"] * 3, "igra se još za 300")
+
+
+def test_what_is_chosen_for_a_next_match_leaves_the_one_in_place(desk) -> None:
+    fingers = desk.sit_down(SilentPlayers())
+    form = fingers.screen.form
+    fingers.qtbot.mouseClick(form.start, Qt.MouseButton.LeftButton)
+    fingers.qtbot.waitUntil(lambda: fingers.match.hand is not None)
+    fingers.window.flow.open_form()
+    before = seen(fingers)
+    choose(fingers, form.bule, 100)
+    fingers.qtbot.keyClicks(form.names[1], "Luka")
+    assert seen(fingers) == before
+    assert fingers.match.hand is not None
+
+
+def test_faces_go_by_the_gender_of_the_names_until_they_are_chosen(desk) -> None:
+    fingers = desk.sit_down(SilentPlayers())
+    form, table, settings = fingers.screen.form, fingers.screen.table, fingers.game.settings
+    assert table.faces == (Face.GLASSES, Face.MOUSTACHE, Face.BUN)
+    choose(fingers, form.genders[0], Gender.F.value)
+    choose(fingers, form.genders[1], Gender.F.value)
+    assert table.faces == (Face.CURLS, Face.BOB, Face.BUN)
+    settings.choose(replace(settings.current, faces=(Face.HAT, None, Face.INITIAL)))
+    assert table.faces == (Face.HAT, Face.BOB, Face.INITIAL)
+    choose(fingers, form.genders[0], Gender.M.value)
+    assert table.faces[0] == Face.HAT
+
+
+def test_whoever_plays_in_the_persons_place_has_a_face_of_his_own(desk) -> None:
+    fingers = desk.sit_down(SilentPlayers())
+    form, table, settings = fingers.screen.form, fingers.screen.table, fingers.game.settings
+    settings.choose(replace(settings.current, faces=(Face.CAP, Face.BEARD, None)))
+    choose(fingers, form.kind, WATCHED)
+    fingers.qtbot.mouseClick(form.start, Qt.MouseButton.LeftButton)
+    assert [plate.name for plate in table.written.plates] == ["Vera", "Stevan", "Mira"]
+    assert table.faces == (Face.CURLS, Face.BEARD, Face.BUN)
 
 
 def test_names_that_the_program_gave_follow_the_language(desk) -> None:

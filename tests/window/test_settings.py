@@ -29,6 +29,7 @@ from preferans_desktop.host.settings import (
     TrickPause,
 )
 from preferans_desktop.host.settings_file import SettingsFile, settings_path
+from preferans_desktop.language.players import Gender
 from preferans_desktop.language.speech import Tongue
 from preferans_desktop.language.vocabulary import Vocabulary
 from preferans_desktop.resources import AssetError
@@ -153,7 +154,7 @@ def test_everything_can_be_clicked_and_is_seen_at_once(desk) -> None:
         back=Back.KILIM,
         speed=Speed.FAST,
         trick_pause=TrickPause.LONG,
-        faces=(Face.GLASSES, Face.MOUSTACHE, Face.CURLS),
+        faces=(None, None, Face.CURLS),
         felt=Felt.DARK,
         still_cards=True,
     )
@@ -637,6 +638,24 @@ def test_a_deck_that_cannot_be_drawn_is_told(desk, monkeypatch) -> None:
     click(fingers, 1, "settings_deck", Deck.HUNGARIAN)
     assert "missing.svg" in note_of(fingers)
     assert fingers.screen.table.card_style == CardStyle()
+
+
+def test_the_face_in_use_is_ticked_also_where_none_was_chosen(desk) -> None:
+    fingers = desk.sit_down(speed=None)
+    settings = fingers.game.settings
+    form = fingers.screen.form
+    form.genders[0].choose(Gender.F.value)
+    fingers.qtbot.mouseClick(form.start, Qt.MouseButton.LeftButton)
+    fingers.qtbot.waitUntil(lambda: settings.current.last_match is not None)
+    sheet = open_sheet(fingers)
+    assert fingers.screen.table.faces[0] is Face.CURLS
+    assert option(sheet, 5, "face_of_you", Face.CURLS).isChecked()
+    assert option(sheet, 5, "face_of_right", Face.MOUSTACHE).isChecked()
+    fingers.qtbot.mouseClick(
+        option(sheet, 5, "face_of_you", Face.GLASSES), Qt.MouseButton.LeftButton
+    )
+    assert fingers.screen.table.faces[0] is Face.GLASSES
+    assert settings.current.faces == (Face.GLASSES, None, None)
 
 
 def test_a_face_that_cannot_be_drawn_is_told(desk, monkeypatch) -> None:

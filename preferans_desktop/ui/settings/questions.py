@@ -20,10 +20,11 @@ from preferans_desktop.host.settings import (
 from preferans_desktop.language.speech import Tongue
 from preferans_desktop.language.vocabulary import OPTIONS
 from preferans_desktop.rules.seats import SEATS, Seat
-from preferans_desktop.ui.people import PLACES
+from preferans_desktop.ui.people import DEFAULT_GENDERS, PLACES
 from preferans_desktop.ui.settings.choice import Question
 from preferans_desktop.ui.settings.desktop import felt_of, is_still
 from preferans_desktop.ui.settings.face_option import FaceOption
+from preferans_desktop.ui.table.portraits import usual_face
 
 AS_ON_CARDS = ""
 """The suits are called what the deck shows."""
@@ -71,6 +72,11 @@ def _of_word(thing: str) -> Question:
 def _of_face(seat: Seat) -> Question:
     """A question about the face of a player."""
 
+    def read(settings: Settings) -> Face:
+        last, face = settings.last_match, settings.faces[seat]
+        genders = DEFAULT_GENDERS if last is None else last.genders
+        return usual_face(seat, genders[seat]) if face is None else face
+
     def write(settings: Settings, face: Face) -> Settings:
         faces = list(settings.faces)
         faces[seat] = face
@@ -80,7 +86,7 @@ def _of_face(seat: Seat) -> Question:
     return Question(
         f"face_of_{PLACES[seat]}",
         [(face, f"face_{_name(face)}") for face in Face],
-        lambda settings: settings.faces[seat],
+        read,
         write,
         columns=len(Face),
         button=FaceOption,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 
@@ -9,8 +10,9 @@ from PySide6.QtCore import QRect, QRectF, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGraphicsPixmapItem, QGraphicsScene, QGraphicsView, QWidget
 
-from preferans_desktop.host.settings import Face, Faces
+from preferans_desktop.host.settings import ChosenFaces, Face, Faces
 from preferans_desktop.language.players import Player
+from preferans_desktop.resources import AssetError
 from preferans_desktop.rules.cards import ALL_CARDS, Card
 from preferans_desktop.rules.seats import Seat
 from preferans_desktop.rules.serbian.play import Trick
@@ -25,6 +27,7 @@ from preferans_desktop.ui.table.look import CardLook
 from preferans_desktop.ui.table.motion import Speed
 from preferans_desktop.ui.table.picture import OWN, Lying, Picture, Spot
 from preferans_desktop.ui.table.plate import PlateText
+from preferans_desktop.ui.table.portraits import faces_of
 from preferans_desktop.ui.table.signs import paint_felt
 from preferans_desktop.ui.table.steps import Motion, Step, steps_between
 from preferans_desktop.ui.table.suit_signs import SuitSigns
@@ -74,6 +77,8 @@ class TableView(QGraphicsView):
         self._layout = SMALLEST
         self._zoom = 1.0
         self._faces: Faces = (Face.INITIAL, Face.INITIAL, Face.INITIAL)
+        self._chosen_faces: ChosenFaces = self._faces
+        self._players: Sequence[Player] = ()
         self._view: PlayerView | None = None
         self._felt = QGraphicsPixmapItem()
         self._look = CardLook(palette, CardImages())
@@ -174,17 +179,26 @@ class TableView(QGraphicsView):
         self._words.set_picture(self._cards.picture)
 
     def set_players(self, players: Sequence[Player]) -> None:
-        """Names on the plates, by seat."""
+        """Names and faces on the plates, by seat."""
+        self._players = players
         self._words.set_names([player.name for player in players])
+        with contextlib.suppress(AssetError):  # it is told when faces are chosen
+            self._show_faces(self._chosen_faces)
 
-    def set_faces(self, faces: Faces) -> None:
-        """Faces on the plates, by seat.
+    def set_faces(self, faces: ChosenFaces) -> None:
+        """Faces on the plates, by seat, where other ones are wanted than go with the names.
 
         Raises:
             AssetError: a drawing is missing or damaged; the present ones stay.
         """
-        self._words.set_faces(faces)
-        self._faces = faces
+        self._show_faces(faces)
+        self._chosen_faces = faces
+
+    def _show_faces(self, chosen: ChosenFaces) -> None:
+        faces = faces_of(chosen, self._players) if self._players else self._faces
+        if faces != self._faces:
+            self._words.set_faces(faces)
+            self._faces = faces
 
     def set_plates(self, texts: Sequence[PlateText]) -> None:
         """The other words on the plates, by seat."""
