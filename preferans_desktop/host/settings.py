@@ -32,6 +32,17 @@ class Back(Enum):
     KILIM = "kilim"
 
 
+class SuitOrder(Enum):
+    """Where the suits stand in a hand."""
+
+    ALTERNATING = "alternating"
+    """Black and red by turns, trump leftmost once it is known."""
+    FIXED = "fixed"
+    """Black and red by turns, always tref, herc, pik, karo from the left."""
+    BIDDING = "bidding"
+    """By their value in the bidding: pik, karo, herc, tref (serbian.md 3)."""
+
+
 class Speed(Enum):
     """Speed of motion; the value is how long a movement lasts compared with NORMAL."""
 
@@ -148,6 +159,7 @@ class Settings:
         vocabulary: words of the table.
         suits_as_on_cards: call the suits what the deck shows, whatever `vocabulary` has.
         four_colours: the French deck with karo orange and tref green.
+        strongest_left: the strongest card of each suit stands at its left; else at its right.
         felt: None where the desktop decides (high contrast if it asks for that).
         faces: of the players, by seat; None goes by the gender of the name.
         volume: of the sounds, 0 to `LOUDEST` in steps that are heard as even.
@@ -163,6 +175,8 @@ class Settings:
     deck: Deck = Deck.FRENCH
     back: Back = Back.LATTICE
     four_colours: bool = False
+    suit_order: SuitOrder = SuitOrder.ALTERNATING
+    strongest_left: bool = True
     speed: Speed = Speed.NORMAL
     trick_pause: TrickPause = TrickPause.NORMAL
     volume: int = USUAL_VOLUME

@@ -15,6 +15,7 @@ from preferans_desktop.ui.main_window import MainWindow
 from preferans_desktop.ui.settings.desktop import felt_of, is_still
 from preferans_desktop.ui.settings.holder import SettingsHolder
 from preferans_desktop.ui.table.card_style import CardStyle, card_style_of
+from preferans_desktop.ui.table.hand_order import HandOrder, hand_order_of
 
 Part = tuple[Callable[[Settings], Any], Callable[[Any], None]]
 """Something that settings say, and what makes it so."""
@@ -55,6 +56,7 @@ class Applying(QObject):
         yield lambda settings: theme.PALETTES[felt_of(settings)], self._window.set_colours
         yield lambda settings: settings.text_size.value / 100, self._window.set_zoom
         yield card_style_of, self._set_card_style
+        yield hand_order_of, self._sort_hands
         yield lambda settings: settings.faces, self._set_faces
         yield lambda settings: settings.speed, self._window.set_speed
         yield lambda settings: settings.trick_pause.value, table.set_trick_pause
@@ -64,6 +66,10 @@ class Applying(QObject):
         yield lambda settings: settings.last_match, self._window.match_screen.form.fill
         only_card = self._window.only_card.set_wanted
         yield lambda settings: settings.only_card_plays, lambda wanted: only_card(wanted=wanted)
+
+    def _sort_hands(self, order: HandOrder) -> None:
+        self._window.presenter.sort_hands(order)
+        self._window.reviewing.sort_hands(order)
 
     def _set_faces(self, faces: ChosenFaces) -> None:
         try:

@@ -14,16 +14,16 @@ from preferans_desktop.rules.serbian.hand import Hand
 from preferans_desktop.rules.serbian.log import Dealt, Log, WrittenOff, in_force
 from preferans_desktop.rules.serbian.view import PlayerView
 from preferans_desktop.ui.people import OWN
-from preferans_desktop.ui.table.picture import Spot, picture_of
+from preferans_desktop.ui.table.picture import Picture, Spot
 from preferans_desktop.ui.table.plate import PlateText
 from preferans_desktop.ui.turn import Players
 
 
-def own_cards(view: PlayerView) -> tuple[Card, ...]:
+def own_cards(picture: Picture) -> tuple[Card, ...]:
     """The own cards as they lie on the table, from the left."""
     return tuple(
         lying.card
-        for lying in picture_of(view).cards
+        for lying in picture.cards
         if lying.spot is Spot.HAND and lying.seat == OWN and lying.card is not None
     )
 

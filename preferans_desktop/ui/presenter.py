@@ -42,6 +42,7 @@ from preferans_desktop.ui.pacing import Pacing
 from preferans_desktop.ui.panels.action_bar import Word
 from preferans_desktop.ui.people import OWN
 from preferans_desktop.ui.person import Person
+from preferans_desktop.ui.table.hand_order import HandOrder
 from preferans_desktop.ui.table.view import Labels
 from preferans_desktop.ui.turn import Choosing, Turn, discard_message, speech_of, turn_of
 from preferans_desktop.ui.watching import Watching
@@ -140,6 +141,11 @@ class Presenter(QObject):
             self._write_message("")
         self._show_prompt()
 
+    def sort_hands(self, order: HandOrder) -> None:
+        """Let open hands stand in this order from now on."""
+        self._screen.table.set_hand_order(order)
+        self._show_cards()
+
     def _on_stepped(self, step: Step) -> None:
         table = self._screen.table
         moves = step.event is not None and not isinstance(step.event, Undone | WrittenOff)
@@ -204,7 +210,7 @@ class Presenter(QObject):
         self._models.trick.show_play(hand.play if hand is not None else None)
         acts = acts_since_deal(self._bridge.controller.log)
         self._models.bidding.show_acts(acts)
-        cards = own_cards(view)
+        cards = own_cards(self._screen.table.picture)
         if cards != self._models.hand.cards:
             self._models.hand.show_cards(cards, None)
         if view.hand is None and view.last_hand is not None:
@@ -260,9 +266,14 @@ class Presenter(QObject):
         if self._flow.form_is_open():
             self._turn = Turn("")
         self._person.set_turn(self._turn)
-        self._models.hand.show_cards(own_cards(view), self._turn.playable)
+        self._show_cards()
         self._show_choice()
         self.asked.emit(self._turn)
+
+    def _show_cards(self) -> None:
+        """The own cards in the order in which they lie."""
+        cards = own_cards(self._screen.table.picture)
+        self._models.hand.show_cards(cards, self._turn.playable)
 
     def _hide_prompt(self, *, told: bool) -> None:
         """Nothing can be done while cards move; whose turn it is then may be told already."""

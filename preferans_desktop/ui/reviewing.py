@@ -13,6 +13,7 @@ from preferans_desktop.ui.bridge import Bridge
 from preferans_desktop.ui.focus import give_back
 from preferans_desktop.ui.match_screen import MatchScreen
 from preferans_desktop.ui.side_game import SideGame, Start
+from preferans_desktop.ui.table.hand_order import HandOrder
 
 if TYPE_CHECKING:
     from preferans_desktop.host.review.reviews import Reviews
@@ -67,7 +68,7 @@ class Reviewing(QObject):
 
         self._focus_before = QApplication.focusWidget()
         table = self._screen.table
-        look = Look(table.card_style, table.faces, self._colours)
+        look = Look(table.card_style, table.faces, table.hand_order, self._colours)
         subject = Subject(self._bridge.controller.log, self._bridge.players, self._reviews)
         self.sheet = ReviewSheet(subject, look, self._screen)
         self.sheet.left.connect(self.close)
@@ -105,6 +106,11 @@ class Reviewing(QObject):
         self.side_game.say_again()
         if self.sheet is not None:
             self.sheet.say_again()
+
+    def sort_hands(self, order: HandOrder) -> None:
+        """Let open hands stand in this order from now on."""
+        if self.sheet is not None:
+            self.sheet.table.set_hand_order(order)
 
     def set_colours(self, colours: theme.Palette) -> None:
         """Draw in these colours from now on."""

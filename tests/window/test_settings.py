@@ -26,6 +26,7 @@ from preferans_desktop.host.settings import (
     Felt,
     Settings,
     Speed,
+    SuitOrder,
     TrickPause,
 )
 from preferans_desktop.host.settings_file import SettingsFile, settings_path
@@ -38,19 +39,17 @@ from preferans_desktop.rules.serbian.hand import Phase
 from preferans_desktop.rules.serbian.log import Log
 from preferans_desktop.rules.serbian.match import Match
 from preferans_desktop.ui import theme
-from preferans_desktop.ui.settings.choice import Choice
 from preferans_desktop.ui.settings.level import Level, LevelSlider
 from preferans_desktop.ui.settings.option import Option
 from preferans_desktop.ui.settings.questions import AS_ON_CARDS
-from preferans_desktop.ui.settings.sheet import SettingsSheet
 from preferans_desktop.ui.table import card_images, portraits
 from preferans_desktop.ui.table.card_style import CardStyle
 from preferans_desktop.ui.trace import shown
 from support.evening import log_to
 from support.fingers import Fingers
 from support.people import QuickPlayers, SilentPlayers, decide
+from support.settings_sheet import choice_of, click, open_sheet, option
 
-CONTROL = Qt.KeyboardModifier.ControlModifier
 SIZES = [(960, 600), (1280, 800), (2560, 1440), (3840, 2160)]
 SHEET_PAGES = range(6)
 
@@ -87,34 +86,6 @@ def last_in_trick(match: Match) -> bool:
         and len(play.tricks) > 2
         and len(play.defenders) == 2
     )
-
-
-def open_sheet(fingers: Fingers) -> SettingsSheet:
-    fingers.qtbot.waitUntil(fingers.window.isActiveWindow)
-    fingers.key(Qt.Key.Key_Comma, CONTROL)
-    sheet = fingers.screen.settings
-    assert sheet is not None
-    assert sheet.isVisible()
-    return sheet
-
-
-def option(sheet: SettingsSheet, page: int, question: str, answer: object) -> Option:
-    """The button for an answer, with its page turned up by a click."""
-    QApplication.processEvents()
-    sheet.tabs[page].click()
-    choice = choice_of(sheet, page, question)
-    place = [value for value, _ in choice.question.answers].index(answer)
-    return choice.options[place]
-
-
-def choice_of(sheet: SettingsSheet, page: int, question: str) -> Choice:
-    return next(each for each in sheet.pages[page].choices if each.question.key == question)
-
-
-def click(fingers: Fingers, page: int, question: str, answer: object) -> None:
-    button = option(open_sheet(fingers), page, question, answer)
-    assert button.isVisible()
-    fingers.qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
 def kept() -> Settings:
@@ -281,6 +252,12 @@ def test_the_whole_sheet_by_keys(desk) -> None:
     fingers.key(Qt.Key.Key_Tab)
     fingers.key(Qt.Key.Key_Right)
     assert fingers.game.settings.current.back is Back.KILIM
+    fingers.key(Qt.Key.Key_Tab)
+    fingers.key(Qt.Key.Key_Right)
+    assert fingers.game.settings.current.suit_order is SuitOrder.FIXED
+    fingers.key(Qt.Key.Key_Tab)
+    fingers.key(Qt.Key.Key_Right)
+    assert not fingers.game.settings.current.strongest_left
     fingers.key(Qt.Key.Key_Tab)
     assert QApplication.focusWidget() is sheet.done
     fingers.key(Qt.Key.Key_Tab)

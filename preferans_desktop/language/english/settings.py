@@ -75,6 +75,13 @@ CARDS_PAGE = {
     "settings_colours": "Colours of the suits",
     "colours_two": "Black and red",
     "colours_four": "One for each suit",
+    "settings_suit_order": "Order in the hand",
+    "suit_order_alternating": "Alternating, trump left",
+    "suit_order_fixed": "Alternating, always the same",
+    "suit_order_bidding": "As in the bidding",
+    "settings_strongest": "Strongest card",
+    "strongest_left": "Left",
+    "strongest_right": "Right",
     "suits_as_on_cards": "as on the cards",
 }
 NOTES = {

@@ -75,6 +75,13 @@ CARDS_PAGE = {
     "settings_colours": "Boje znakova",
     "colours_two": "Crna i crvena",
     "colours_four": "Svaki znak svoja",
+    "settings_suit_order": "Redosled u ruci",
+    "suit_order_alternating": "Naizmenično, adut levo",
+    "suit_order_fixed": "Naizmenično, uvek isto",
+    "suit_order_bidding": "Kao u licitaciji",
+    "settings_strongest": "Najjača karta",
+    "strongest_left": "Levo",
+    "strongest_right": "Desno",
     "suits_as_on_cards": "kao na kartama",
 }
 NOTES = {

@@ -81,7 +81,8 @@ class Access(QObject):
         if isinstance(event, Undone):
             return [say("paper_undone", count=self._bridge.undone)]
         if isinstance(event, Dealt):
-            return deal_news(players[after.dealer], players[OWN], own_cards(after))
+            cards = own_cards(self._screen.table.picture)
+            return deal_news(players[after.dealer], players[OWN], cards)
         if isinstance(event, WrittenOff):
             return end_news(step.after, players)
         news = act_news(event, before, after, players)

@@ -43,6 +43,7 @@ from preferans_desktop.ui.scrolled import Scrolled
 from preferans_desktop.ui.settings.option import Option
 from preferans_desktop.ui.side_game import Start
 from preferans_desktop.ui.table.card_style import CardStyle
+from preferans_desktop.ui.table.hand_order import HandOrder
 from preferans_desktop.ui.table.view import Labels, TableView
 from preferans_desktop.ui.turn import Players
 
@@ -65,6 +66,7 @@ class Look:
 
     style: CardStyle
     faces: Faces
+    order: HandOrder
     colours: theme.Palette
 
 
@@ -142,9 +144,7 @@ class ReviewSheet(Cover):
         self._said.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.open_page = OpenPage(look.style, self)
         self.discard_page = DiscardPage(look.style, self)
-        self.table = TableView(self, palette=look.colours)
-        self.table.set_card_style(look.style)
-        self.table.set_faces(look.faces)
+        self.table = self._table_in(look)
         self.bar = ActionBar(self, self)
         self._connect()
         self._show_page()
@@ -304,6 +304,13 @@ class ReviewSheet(Cover):
             seen = say("review_show_all") if self._as_seen else say("review_show_seen", who=player)
             words.append(Word(seen, "V", Command.SEEN))
         return [*words, Word(say("side_begin"), "O", Command.PLAY_ON)]
+
+    def _table_in(self, look: Look) -> TableView:
+        table = TableView(self, palette=look.colours)
+        table.set_card_style(look.style)
+        table.set_faces(look.faces)
+        table.set_hand_order(look.order)
+        return table
 
     def _button(self, pressed: Callable[[], None]) -> QPushButton:
         button = QPushButton(self)

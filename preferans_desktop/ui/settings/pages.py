@@ -15,6 +15,7 @@ from preferans_desktop.ui.settings.choice import Answers, Choice, Question, grid
 from preferans_desktop.ui.settings.level import Level
 from preferans_desktop.ui.settings.sample import CardSample
 from preferans_desktop.ui.table.card_style import card_style_of
+from preferans_desktop.ui.table.hand_order import hand_order_of
 
 CARD_HEIGHT = 8.5
 """Of the cards shown, in heights of letters."""
@@ -91,6 +92,7 @@ class CardsPage(Page):
     def show_settings(self, settings: Settings) -> None:
         super().show_settings(settings)
         self.sample.set_card_style(card_style_of(settings))
+        self.sample.set_hand_order(hand_order_of(settings))
 
     def set_look(self, pixels: float, colours: theme.Palette) -> None:
         super().set_look(pixels, colours)

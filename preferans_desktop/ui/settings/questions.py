@@ -14,6 +14,7 @@ from preferans_desktop.host.settings import (
     Felt,
     Settings,
     Speed,
+    SuitOrder,
     TextSize,
     TrickPause,
 )
@@ -101,6 +102,17 @@ CARDS = (
         "settings_colours",
         [(False, "colours_two"), (True, "colours_four")],
         matters=lambda settings: settings.deck is Deck.FRENCH,
+    ),
+    _of_field(
+        "suit_order",
+        "settings_suit_order",
+        [(value, f"suit_order_{_name(value)}") for value in SuitOrder],
+        columns=2,
+    ),
+    _of_field(
+        "strongest_left",
+        "settings_strongest",
+        [(True, "strongest_left"), (False, "strongest_right")],
     ),
 )
 TABLE = (

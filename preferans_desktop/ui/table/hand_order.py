@@ -2,14 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise, permutations
 
+from preferans_desktop.host.settings import Settings, SuitOrder
 from preferans_desktop.rules.cards import Card, Suit, rank_of, suit_of
 
 _USUAL = (Suit.PIK, Suit.KARO, Suit.TREF, Suit.HERC)
 _RED = frozenset({Suit.KARO, Suit.HERC})
+_PLACES = {
+    SuitOrder.FIXED: (Suit.TREF, Suit.HERC, Suit.PIK, Suit.KARO),
+    SuitOrder.BIDDING: (Suit.PIK, Suit.KARO, Suit.HERC, Suit.TREF),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class HandOrder:
+    """How the player wants open hands sorted.
+
+    Attributes:
+        suits: where each suit stands.
+        strongest_left: the strongest card of each suit stands at its left; else at its right.
+    """
+
+    suits: SuitOrder = SuitOrder.ALTERNATING
+    strongest_left: bool = True
+
+
+USUAL_ORDER = HandOrder()
+"""That of `ordered`."""
+
+
+def hand_order_of(settings: Settings) -> HandOrder:
+    """The order that is chosen."""
+    return HandOrder(settings.suit_order, settings.strongest_left)
+
+
+def resorted(cards: Sequence[Card], order: HandOrder) -> tuple[Card, ...]:
+    """Cards that stand in the usual order, in this one."""
+    suits = _PLACES.get(order.suits) or tuple(dict.fromkeys(map(suit_of, cards)))
+    sign = -1 if order.strongest_left else 1
+    return tuple(sorted(cards, key=lambda card: (suits.index(suit_of(card)), sign * rank_of(card))))
 
 
 def ordered(

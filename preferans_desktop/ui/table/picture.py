@@ -157,8 +157,13 @@ def _held(hand: Hand, seat: Seat) -> list[Lying]:
 
 
 def fan(seat: Seat, cards: Collection[Card], trump: Suit | None) -> list[Lying]:
-    """Two lines of open cards, no suit divided between them if that can be."""
-    lines = _in_two_lines(ordered(cards, trump))
+    """Two lines of open cards in the usual order."""
+    return fan_of(seat, ordered(cards, trump))
+
+
+def fan_of(seat: Seat, cards: tuple[Card, ...]) -> list[Lying]:
+    """Cards in two lines as they follow each other, no suit divided if that can be."""
+    lines = _in_two_lines(cards)
     return [
         replace(lying, line=number)
         for number, line in enumerate(lines)

@@ -17,10 +17,12 @@ from preferans_desktop.rules.cards import ALL_CARDS, Card
 from preferans_desktop.rules.seats import Seat
 from preferans_desktop.rules.serbian.play import Trick
 from preferans_desktop.rules.serbian.view import PlayerView
+from preferans_desktop.ui.table.arranging import arranged
 from preferans_desktop.ui.table.card_images import CardImages
 from preferans_desktop.ui.table.card_item import CardItem
 from preferans_desktop.ui.table.card_style import CardStyle
 from preferans_desktop.ui.table.cards import CardsOnTable, Choice
+from preferans_desktop.ui.table.hand_order import USUAL_ORDER, HandOrder
 from preferans_desktop.ui.table.last_trick import LastTrick
 from preferans_desktop.ui.table.layout import SMALLEST, Layout
 from preferans_desktop.ui.table.look import CardLook
@@ -80,6 +82,8 @@ class TableView(QGraphicsView):
         self._chosen_faces: ChosenFaces = self._faces
         self._players: Sequence[Player] = ()
         self._view: PlayerView | None = None
+        self._given = Picture()
+        self._order = self._shown_order = USUAL_ORDER
         self._felt = QGraphicsPixmapItem()
         self._look = CardLook(palette, CardImages())
         self._to_render: list[tuple[Card | None, int]] = []
@@ -166,17 +170,21 @@ class TableView(QGraphicsView):
         steps = steps_between(self._view, view)
         self._view = view
         self._last_trick.show(None)
-        self._cards.show(steps, animate=animate)
-        if not self._cards.is_moving():
-            self._words.set_picture(self._cards.picture)
+        self._show(steps, animate=animate)
 
     def show_picture(self, picture: Picture) -> None:
         """Show this at once; it belongs to no view, and the next view is reached in one step."""
         self._follow_screen()
         self._view = None
         self._last_trick.show(None)
-        self._cards.show((Step(picture, Motion.MOVE),), animate=False)
-        self._words.set_picture(self._cards.picture)
+        self._show((Step(picture, Motion.MOVE),), animate=False)
+
+    def _show(self, steps: Sequence[Step], *, animate: bool) -> None:
+        self._given = steps[-1].picture
+        self._shown_order = order = self._order
+        sorted_steps = [replace(step, picture=arranged(step.picture, order)) for step in steps]
+        self._cards.show(sorted_steps, animate=animate)
+        self._follow_cards()
 
     def set_players(self, players: Sequence[Player]) -> None:
         """Names and faces on the plates, by seat."""
@@ -248,6 +256,21 @@ class TableView(QGraphicsView):
         self.last_trick_shown.emit()
 
     # Cards.
+
+    @property
+    def hand_order(self) -> HandOrder:
+        """How open hands are sorted."""
+        return self._order
+
+    def set_hand_order(self, order: HandOrder) -> None:
+        """Sort open hands so from now on; what moves arrives first."""
+        self._order = order
+        if order != self._shown_order and not self.is_moving():
+            self._sort_hands()
+
+    def _sort_hands(self) -> None:
+        # What belongs to no view never moves.
+        self._show((Step(self._given, Motion.MOVE),), animate=self._view is not None)
 
     @property
     def card_style(self) -> CardStyle:
@@ -382,11 +405,15 @@ class TableView(QGraphicsView):
             self.card_asked.emit(lying.card)
 
     def _on_settled(self) -> None:
-        if not self.is_moving():
-            self._words.set_picture(self._cards.picture)
-            if self._to_render:
-                self._render.start()
-            self.settled.emit()
+        if self.is_moving():
+            return
+        self._follow_cards()
+        if self._order != self._shown_order:
+            self._sort_hands()  # and settle again
+            return
+        if self._to_render:
+            self._render.start()
+        self.settled.emit()
 
     def _follow_size(self) -> None:
         width, height = self.viewport().width(), self.viewport().height()

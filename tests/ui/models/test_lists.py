@@ -11,6 +11,7 @@ from preferans_desktop.ui.models.bidding_list import BiddingList
 from preferans_desktop.ui.models.hand_list import HandList
 from preferans_desktop.ui.models.rows import update_rows
 from preferans_desktop.ui.models.trick_list import TrickList
+from preferans_desktop.ui.table.picture import picture_of
 from support.contracts import in_play
 from support.evening import events_of
 from support.table import acts, cards, play_tricks
@@ -62,7 +63,7 @@ def test_models_of_a_whole_match(qtmodeltester: ModelTester, seed: int) -> None:
     for event, match in events_of(seed)[:250]:
         said = [] if isinstance(event, Dealt) else [*said, event]
         view = view_of(match, 0)
-        hand.show_cards(own_cards(view), None)
+        hand.show_cards(own_cards(picture_of(view)), None)
         play = view.hand.play if view.hand is not None else None
         trick.show_play(play)
         bidding.show_acts(said)

@@ -5,7 +5,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from preferans_desktop.rules.cards import ALL_CARDS, Suit, format_cards, parse_cards, suit_of
-from preferans_desktop.ui.table.hand_order import ordered, suit_order
+from preferans_desktop.ui.table.hand_order import (
+    USUAL_ORDER,
+    HandOrder,
+    SuitOrder,
+    ordered,
+    resorted,
+    suit_order,
+)
 
 RED = {Suit.KARO, Suit.HERC}
 HANDS = st.sets(st.sampled_from(ALL_CARDS), min_size=1, max_size=12)
@@ -62,3 +69,28 @@ def test_playing_a_card_moves_no_other(cards, trump, data) -> None:
     played = data.draw(st.sampled_from(before))
     left = [card for card in before if card != played]
     assert list(ordered(left, trump, held=[played])) == left
+
+
+HELD = "S7 SA H9 D8 CK C9 HT DA"
+
+
+@pytest.mark.parametrize(
+    ("suits", "strongest_left", "trump", "expected"),
+    [
+        (SuitOrder.ALTERNATING, True, Suit.HERC, "HT H9 SA S7 DA D8 CK C9"),
+        (SuitOrder.ALTERNATING, False, Suit.HERC, "H9 HT S7 SA D8 DA C9 CK"),
+        (SuitOrder.FIXED, True, None, "CK C9 HT H9 SA S7 DA D8"),
+        (SuitOrder.FIXED, False, Suit.PIK, "C9 CK H9 HT S7 SA D8 DA"),
+        (SuitOrder.BIDDING, True, Suit.TREF, "SA S7 DA D8 HT H9 CK C9"),
+        (SuitOrder.BIDDING, False, None, "S7 SA D8 DA H9 HT C9 CK"),
+    ],
+)
+def test_other_orders(suits, strongest_left: bool, trump: Suit | None, expected: str) -> None:
+    cards = ordered(parse_cards(HELD), trump)
+    assert text(resorted(cards, HandOrder(suits, strongest_left))) == expected
+
+
+@given(HANDS, TRUMPS)
+def test_the_usual_order_is_that_of_a_hand(cards, trump) -> None:
+    found = ordered(cards, trump)
+    assert resorted(found, USUAL_ORDER) == found

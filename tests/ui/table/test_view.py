@@ -10,12 +10,15 @@ from preferans_desktop.language.players import Gender, Player
 from preferans_desktop.rules.serbian.actions import PlayCard
 from preferans_desktop.rules.serbian.hand import Phase
 from preferans_desktop.ui.table.card_item import CardItem
+from preferans_desktop.ui.table.hand_order import USUAL_ORDER, HandOrder, SuitOrder
 from preferans_desktop.ui.table.picture import OWN, Spot
 from preferans_desktop.ui.table.view import Labels, PlateText, Speed, TableView
 from preferans_desktop.ui.theme import GREEN
 
 PLAYERS = [Player("Vi", Gender.M, you=True), Player("Stevan", Gender.M), Player("Mira", Gender.F)]
 SIZE = (944, 700)
+ASCENDING = HandOrder(SuitOrder.BIDDING, strongest_left=False)
+"""As the cards are numbered."""
 Clicks = list[tuple[str, int | None]]
 
 
@@ -198,6 +201,65 @@ def test_another_screen_gets_pictures_of_its_own_sharpness(
         if isinstance(item, QGraphicsPixmapItem) and item.isVisible()
     }
     assert ratios == {2.0}
+
+
+# Hands in another order.
+
+
+def own_from_left(table: TableView) -> list[int]:
+    own = [lying.card for lying in table.picture.cards if lying.spot is Spot.HAND]
+    shown_ones = [card for card in own if card is not None and table.card_rect(card)]
+    return sorted(shown_ones, key=lambda card: table.card_rect(card).x())
+
+
+def test_another_order_moves_the_cards_of_the_hand(
+    table: TableView, random_hands, settled, qtbot
+) -> None:
+    table.show_view(in_play(random_hands), animate=False)
+    before = own_from_left(table)
+    table.set_hand_order(ASCENDING)
+    assert table.is_moving()
+    assert own_from_left(table) == before
+    qtbot.waitUntil(lambda: settled == [False])
+    assert own_from_left(table) == sorted(before) != before
+    table.set_hand_order(USUAL_ORDER)
+    table.skip()
+    assert own_from_left(table) == before
+
+
+@pytest.mark.parametrize("speed", [Speed.FAST, Speed.OFF])
+def test_a_table_sorted_anew_looks_like_one_that_began_so(
+    speed: Speed, table: TableView, still: TableView, random_hands
+) -> None:
+    table.set_speed(speed)
+    still.set_hand_order(ASCENDING)
+    for moment in random_hands(1, hands=2)[::5]:
+        table.set_hand_order(USUAL_ORDER)
+        table.show_view(moment.view, animate=False)
+        table.set_hand_order(ASCENDING)
+        table.skip()
+        still.show_view(moment.view, animate=False)
+        assert shown(table) == shown(still)
+
+
+def test_another_order_waits_for_what_flies(table: TableView, random_hands, settled, qtbot) -> None:
+    before, after = next(
+        (before.view, after.view)
+        for before, after in pairwise(random_hands(1, hands=12))
+        if isinstance(after.act, PlayCard) and after.act.seat != OWN and after.view.hand
+    )
+    table.show_view(before, animate=False)
+    table.show_view(after, animate=True)
+    flight, places = table._cards._flight, shown(table)
+    cards = own_from_left(table)
+    table.set_hand_order(ASCENDING)
+    assert table._cards._flight is flight
+    assert shown(table) == places
+    assert own_from_left(table) == cards
+    with qtbot.waitSignal(table.settled):
+        pass
+    assert own_from_left(table) == sorted(cards)
+    assert not table.is_moving()
 
 
 # When it is settled.
