@@ -145,6 +145,7 @@ class Game(QObject):
         window.spoken_anew.connect(self._saving.say_again)
         self._saving.warned.connect(window.warn)
         self.records.noted.connect(window.note)
+        self.records.refused.connect(window.note_problem)
         self._keeping.noted.connect(window.note)
 
     def _wait_for_first_picture(self) -> None:

@@ -12,7 +12,8 @@ from preferans_desktop.host.header import Participants, new_header
 from preferans_desktop.host.storage.errors import storage_errors
 from preferans_desktop.host.storage.matches import Saved
 from preferans_desktop.record.document import document_of, load_record
-from preferans_desktop.record.errors import Fault, RecordError
+from preferans_desktop.record.errors import Place, RecordError
+from preferans_desktop.record.faults import Fault
 from preferans_desktop.record.replaying import log_of_record, match_of, record_of_log
 from preferans_desktop.rules.serbian.log import Log
 
@@ -31,10 +32,13 @@ def read_match(path: Path, seated: Participants, seed: int) -> Saved:
         RecordError: the file cannot be read, is no record, breaks the rules, or hides cards.
     """
     record = load_record(path)
-    match_of(record)
     if record.seen_by is not None:
-        words = "cards are hidden, such a record cannot be played on"
-        raise RecordError("seen_by", words, Fault.HIDDEN)
+        raise RecordError(Place(keys=("seen_by",)), Fault.HIDDEN)
+    try:
+        match_of(record)
+    except RecordError as error:
+        error.players = record.players
+        raise
     first, second, third = (
         replace(player, name=name) for player, name in zip(seated, record.players, strict=True)
     )

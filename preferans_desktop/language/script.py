@@ -15,7 +15,13 @@ _DOUBLE = {"lj": "љ", "nj": "њ", "dž": "џ"}
 _TO_CYRILLIC = dict(zip(_SINGLE_LATIN, _SINGLE_CYRILLIC, strict=True)) | _DOUBLE
 _TO_LATIN = {cyrillic: latin for latin, cyrillic in _TO_CYRILLIC.items()}
 
-KEPT = frozenset({"Alt", "Ctrl", "English", "Enter", "Esc", "PDF", "Shift", "Tab"})
+KEPT = frozenset(
+    {
+        *("Alt", "Ctrl", "Enter", "Esc", "Shift", "Tab"),
+        *("BOM", "JSON", "MB", "PDF", "UTF"),
+        *("English", "true", "false", "unlimited"),
+    }
+)
 """Words that stand on keys, files or in another language, the same in both scripts."""
 APART = {
     "anjon": "анјон",

@@ -6,15 +6,16 @@ Reading checks the form only; whether the acts keep the rules is checked by `rep
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from reprlib import repr as repr_of
 from typing import Any, NoReturn
 
-from preferans_desktop.record.errors import Fault, RecordError, place_of
+from preferans_desktop.record.errors import NOWHERE, WHOLE, Place, RecordError
+from preferans_desktop.record.faults import Fault, WordError
 from preferans_desktop.record.text import HIDDEN, format_action, parse_action
-from preferans_desktop.rules.cards import Card, format_cards, parse_cards
+from preferans_desktop.rules.cards import Card, CardError, format_cards, parse_cards
 from preferans_desktop.rules.dealing import Deal, Holding
 from preferans_desktop.rules.seats import SEATS, Seat
 from preferans_desktop.rules.serbian.actions import Action
@@ -31,6 +32,8 @@ UNLIMITED = "unlimited"
 _KEYS = ("format", "version", "rules", "players", "dealer", "hands", "otpis")
 _RULES_KEYS = ("preset", "bule", "refe", "switches")
 _HAND_KEYS = ("deal", "talon", "actions")
+_VERSION_PLACE = Place(keys=("version",))
+_BYTE_ORDER_MARK = "\ufeff"
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,11 +67,19 @@ def load_record(path: Path) -> Record:
         with path.open("rb") as file:
             data = file.read(SIZE_LIMIT + 1)
     except OSError as error:
-        words = f"cannot be read: {error.strerror or error}"
-        raise RecordError("", words, Fault.UNREADABLE) from error
+        words = error.strerror or str(error)
+        raise RecordError(NOWHERE, _why_unread(path, error), words=words) from error
     if len(data) > SIZE_LIMIT:
-        raise RecordError("", f"is over {SIZE_LIMIT // 1024 // 1024} MiB", Fault.TOO_BIG)
+        raise RecordError(NOWHERE, Fault.TOO_BIG, count=SIZE_LIMIT // 1024 // 1024)
     return parse_record(data)
+
+
+def _why_unread(path: Path, error: OSError) -> Fault:
+    if os.path.isdir(path):  # noqa: PTH112 - never fails; not every system says so by its error
+        return Fault.FOLDER
+    if isinstance(error, FileNotFoundError):
+        return Fault.MISSING
+    return Fault.FORBIDDEN if isinstance(error, PermissionError) else Fault.UNREADABLE
 
 
 def parse_record(data: bytes) -> Record:
@@ -88,29 +99,37 @@ def parse_json(data: bytes) -> object:
     """
     try:
         text = data.decode("utf-8")
-        return json.loads(text, object_pairs_hook=_unique_keys, parse_constant=_no_constant)
     except UnicodeDecodeError as error:
-        raise RecordError("", f"is not UTF-8: byte {error.start}", Fault.NO_RECORD) from error
+        raise RecordError(NOWHERE, Fault.NO_UTF8, count=error.start) from error
+    try:
+        return json.loads(text, object_pairs_hook=_unique_keys, parse_constant=_no_constant)
     except json.JSONDecodeError as error:
-        place = f"line {error.lineno}, column {error.colno}"
-        raise RecordError(place, f"is not JSON: {error.msg}", Fault.NO_RECORD) from error
+        place = Place(line=error.lineno, column=error.colno)
+        raise RecordError(place, _fault_of(text), words=error.msg) from error
     except RecursionError as error:
-        raise RecordError("", "is nested too deeply", Fault.NO_RECORD) from error
+        raise RecordError(NOWHERE, Fault.NESTED) from error
     except ValueError as error:  # the one left: Python reads no number so long
-        raise RecordError("", "holds a number of too many digits") from error
+        raise RecordError(NOWHERE, Fault.LONG_NUMBER) from error
+
+
+def _fault_of(text: str) -> Fault:
+    """What is wrong with a text that is no JSON."""
+    if text.startswith(_BYTE_ORDER_MARK):
+        return Fault.BYTE_ORDER_MARK
+    return Fault.NO_JSON if text.strip() else Fault.EMPTY
 
 
 def _unique_keys(pairs: list[tuple[str, object]]) -> dict[str, object]:
     found: dict[str, object] = {}
     for key, value in pairs:
         if key in found:
-            raise RecordError("", f"key {key!r} stands twice")
+            raise RecordError(NOWHERE, Fault.KEY_TWICE, name=key)
         found[key] = value
     return found
 
 
 def _no_constant(name: str) -> NoReturn:
-    raise RecordError("", f"{name} is not a number")
+    raise RecordError(NOWHERE, Fault.NO_NUMBER, words=name)
 
 
 def record_of(document: object, known: Sequence[RecordedHand] = ()) -> Record:
@@ -124,16 +143,19 @@ def record_of(document: object, known: Sequence[RecordedHand] = ()) -> Record:
         RecordError: the document is no record.
     """
     _refuse_others(document)
-    fields = _object(document, "record", _KEYS, optional=("seen_by",))
-    if not is_whole(fields["version"]) or fields["version"] != VERSION:
-        raise RecordError("version", f"{repr_of(fields['version'])} is not {VERSION}")
-    seen_by = _seat(fields["seen_by"], "seen_by") if "seen_by" in fields else None
-    hands = _list(fields["hands"], "hands")
+    fields = _object(document, WHOLE, _KEYS, optional=("seen_by",))
+    version = fields["version"]
+    if not is_whole(version) or version != VERSION:
+        raise RecordError(_VERSION_PLACE, Fault.VERSION, given=version, count=VERSION)
+    seen_by = None
+    if "seen_by" in fields:
+        seen_by = _seat(fields["seen_by"], Place(keys=("seen_by",)))
+    hands = _list(fields["hands"], Place(keys=("hands",)))
     last = len(hands)
     return Record(
         rules=_rules(fields["rules"]),
         players=_players(fields["players"]),
-        dealer=_seat(fields["dealer"], "dealer"),
+        dealer=_seat(fields["dealer"], Place(keys=("dealer",))),
         hands=(
             *known,
             *(
@@ -141,7 +163,7 @@ def record_of(document: object, known: Sequence[RecordedHand] = ()) -> Record:
                 for number, hand in enumerate(hands[len(known) :], len(known) + 1)
             ),
         ),
-        otpis=_flag(fields["otpis"], "otpis"),
+        otpis=_flag(fields["otpis"], Place(keys=("otpis",))),
         seen_by=seen_by,
     )
 
@@ -149,89 +171,94 @@ def record_of(document: object, known: Sequence[RecordedHand] = ()) -> Record:
 def _refuse_others(document: object) -> None:
     """Tell what is no record at all, and what a newer program wrote: its keys may be others."""
     if not isinstance(document, dict):
-        raise RecordError("record", "is not an object", Fault.NO_RECORD)
-    if document.get("format", FORMAT) != FORMAT:
-        words = f"{repr_of(document['format'])} is not {FORMAT!r}"
-        raise RecordError("format", words, Fault.NO_RECORD)
+        raise RecordError(WHOLE, Fault.NO_RECORD)
+    if "format" not in document:
+        raise RecordError(WHOLE, Fault.NO_FORMAT, name="format")
+    if document["format"] != FORMAT:
+        place, given = Place(keys=("format",)), document["format"]
+        raise RecordError(place, Fault.OTHER_FORMAT, given=given, name=FORMAT)
     version = document.get("version", VERSION)
     if is_whole(version) and version > VERSION:
-        raise RecordError("version", f"{repr_of(version)} is not {VERSION}", Fault.NEWER)
+        raise RecordError(_VERSION_PLACE, Fault.NEWER, given=version, count=VERSION)
 
 
 def _object(
-    value: object, place: str, keys: Sequence[str], optional: Sequence[str] = ()
+    value: object, place: Place, keys: Sequence[str], optional: Sequence[str] = ()
 ) -> dict[str, Any]:
     if not isinstance(value, dict):
-        raise RecordError(place, "is not an object")
+        raise RecordError(place, Fault.NO_OBJECT)
     for key in value:
         if key not in keys and key not in optional:
-            raise RecordError(place, f"has no key {key!r}")
+            raise RecordError(place, Fault.UNKNOWN_KEY, name=key)
     for key in keys:
         if key not in value:
-            raise RecordError(place, f"lacks the key {key!r}")
+            raise RecordError(place, Fault.NO_KEY, name=key)
     return value
 
 
-def _list(value: object, place: str, length: int | None = None) -> list[Any]:
+def _list(value: object, place: Place, length: int | None = None) -> list[Any]:
     if not isinstance(value, list):
-        raise RecordError(place, "is not a list")
+        raise RecordError(place, Fault.NO_LIST)
     if length is not None and len(value) != length:
-        raise RecordError(place, f"has {len(value)} entries, not {length}")
+        raise RecordError(place, Fault.LENGTH, count=len(value), total=length)
     return value
 
 
-def _text(value: object, place: str) -> str:
+def _text(value: object, place: Place) -> str:
     if not isinstance(value, str):
-        raise RecordError(place, f"{repr_of(value)} is not a text")
+        raise RecordError(place, Fault.NO_TEXT, given=value)
     return value
 
 
-def _flag(value: object, place: str) -> bool:
+def _flag(value: object, place: Place) -> bool:
     if not isinstance(value, bool):
-        raise RecordError(place, f"{repr_of(value)} is neither true nor false")
+        raise RecordError(place, Fault.NO_FLAG, given=value)
     return value
 
 
-def _seat(value: object, place: str) -> Seat:
+def _seat(value: object, place: Place) -> Seat:
     if not isinstance(value, int) or isinstance(value, bool) or value not in SEATS:
-        raise RecordError(place, f"{repr_of(value)} is not a seat, 0 to 2")
+        raise RecordError(place, Fault.NO_SEAT, given=value)
     return value
 
 
 def _rules(value: object) -> Rules:
-    fields = _object(value, "rules", _RULES_KEYS)
+    place = Place(keys=("rules",))
+    fields = _object(value, place, _RULES_KEYS)
     switches, refe = fields["switches"], fields["refe"]
     if not isinstance(switches, dict):
-        raise RecordError("rules, switches", "is not an object")
+        raise RecordError(Place(keys=("rules", "switches")), Fault.NO_OBJECT)
     if refe is None:
-        raise RecordError("rules, refe", "null is not a number or unlimited")
+        raise RecordError(Place(keys=("rules", "refe")), Fault.REFE_NULL)
     try:
         rules = Rules(
-            preset=_text(fields["preset"], "rules, preset"),
+            preset=_text(fields["preset"], Place(keys=("rules", "preset"))),
             bule=fields["bule"],
             refe=None if refe == UNLIMITED else refe,
             changed=tuple(switches.items()),
         )
     except SettingsError as error:
-        raise RecordError("rules", str(error)) from error
+        fault = Fault(error.fault.value)
+        raise RecordError(place, fault, name=error.name, words=error.problem) from error
     missing = unplayed(rules)
     if missing is not None:
         name, chosen = missing
-        raise RecordError("rules", f"{name} {chosen!r} is not played yet")
+        raise RecordError(place, Fault.UNPLAYED, name=name, given=chosen)
     return rules
 
 
 def _players(value: object) -> tuple[str, ...]:
+    keys = ("players",)
     names = [
-        _text(name, f"players, seat {seat}")
-        for seat, name in enumerate(_list(value, "players", length=len(SEATS)))
+        _text(name, Place(keys=keys, seat=seat))
+        for seat, name in enumerate(_list(value, Place(keys=keys), length=len(SEATS)))
     ]
     for seat, name in enumerate(names):
+        place = Place(keys=keys, seat=seat)
         if not name or len(name) > NAME_LIMIT:
-            problem = f"a name has 1 to {NAME_LIMIT} characters, this one {len(name)}"
-            raise RecordError(f"players, seat {seat}", problem)
+            raise RecordError(place, Fault.NAME_LENGTH, count=len(name), total=NAME_LIMIT)
         if not is_encodable(name):
-            raise RecordError(f"players, seat {seat}", "the name holds half a character")
+            raise RecordError(place, Fault.HALF_CHARACTER)
     return tuple(names)
 
 
@@ -245,66 +272,72 @@ def is_encodable(text: str) -> bool:
 
 
 def _hand(value: object, number: int, seen_by: Seat | None) -> RecordedHand:
-    place = place_of(number)
+    place = Place(number)
     optional = () if seen_by is None else ("shown",)
     fields = _object(value, place, _HAND_KEYS, optional)
-    actions = _list(fields["actions"], f"{place}, actions")
+    actions = _list(fields["actions"], Place(number, keys=("actions",)))
     return RecordedHand(
-        deal=_deal(fields, place, may_hide=seen_by is not None),
+        deal=_deal(fields, number, may_hide=seen_by is not None),
         actions=tuple(
-            _action(action, place_of(number, count)) for count, action in enumerate(actions, 1)
+            _action(action, Place(number, count)) for count, action in enumerate(actions, 1)
         ),
-        shown=_shown(fields["shown"], place) if "shown" in fields else None,
+        shown=_shown(fields["shown"], Place(number, keys=("shown",)))
+        if "shown" in fields
+        else None,
     )
 
 
-def _action(value: object, place: str) -> Action:
+def _action(value: object, place: Place) -> Action:
     text = _text(value, place)
     try:
         return parse_action(text)
-    except ValueError as error:
-        raise RecordError(place, str(error)) from error
+    except WordError as error:
+        raise RecordError(place, error.fault, **error.facts) from error
 
 
-def _deal(fields: dict[str, Any], place: str, *, may_hide: bool) -> Deal:
+def _deal(fields: dict[str, Any], number: int, *, may_hide: bool) -> Deal:
+    held = _list(fields["deal"], Place(number, keys=("deal",)), length=len(SEATS))
     cards = [
-        _holding(text, 10, f"{place}, cards of seat {seat}", may_hide=may_hide)
-        for seat, text in enumerate(_list(fields["deal"], f"{place}, deal", length=len(SEATS)))
+        _holding(text, 10, Place(number, seat=seat), may_hide=may_hide)
+        for seat, text in enumerate(held)
     ]
-    talon = _holding(fields["talon"], 2, f"{place}, talon", may_hide=may_hide)
+    talon = _holding(fields["talon"], 2, Place(number, keys=("talon",)), may_hide=may_hide)
     seen: set[Card] = set()
     for holding in (*cards, talon):
         twice = seen & holding.known
         if twice:
-            raise RecordError(place, f"{format_cards(twice)} dealt twice")
+            words = format_cards(twice)
+            raise RecordError(Place(number), Fault.DEALT_TWICE, words=words, cards=twice)
         seen |= holding.known
     return Deal((cards[0], cards[1], cards[2]), talon)
 
 
-def _holding(value: object, count: int, place: str, *, may_hide: bool) -> Holding:
+def _holding(value: object, count: int, place: Place, *, may_hide: bool) -> Holding:
     text = _text(value, place)
     if may_hide and text == HIDDEN:
         return Holding(frozenset(), count)
     cards = _cards(text, place)
     if len(cards) != count:
-        raise RecordError(place, f"{len(cards)} cards, not {count}")
+        raise RecordError(place, Fault.CARD_COUNT, count=len(cards), total=count)
     return Holding(frozenset(cards))
 
 
-def _cards(text: str, place: str) -> tuple[Card, ...]:
+def _cards(text: str, place: Place) -> tuple[Card, ...]:
     try:
         return parse_cards(text)
-    except ValueError as error:
-        raise RecordError(place, str(error)) from error
+    except CardError as error:
+        if error.twice:
+            card = frozenset(parse_cards(error.text))
+            raise RecordError(place, Fault.CARD_TWICE, words=error.text, cards=card) from error
+        raise RecordError(place, Fault.NO_CARD, words=error.text) from error
 
 
-def _shown(value: object, place: str) -> tuple[Seat, frozenset[Card]]:
-    place = f"{place}, shown"
+def _shown(value: object, place: Place) -> tuple[Seat, frozenset[Card]]:
     if not isinstance(value, dict) or len(value) != 1:
-        raise RecordError(place, "is not an object with one seat")
+        raise RecordError(place, Fault.NO_SHOWN)
     seat, text = next(iter(value.items()))
     if seat not in {"0", "1", "2"}:
-        raise RecordError(place, f"{repr_of(seat)} is not a seat, 0 to 2")
+        raise RecordError(place, Fault.NO_SEAT, given=seat)
     cards = _text(text, place)
     return int(seat), frozenset(_cards(cards, place) if cards else ())
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from enum import Enum
+from dataclasses import dataclass
 
+from preferans_desktop.record.faults import Fault, line_of
 from preferans_desktop.record.text import format_action, format_words
 from preferans_desktop.rules.cards import SUIT_SYMBOLS, format_card
 from preferans_desktop.rules.errors import PreferansError, Reason
+from preferans_desktop.rules.seats import Seat
 from preferans_desktop.rules.serbian.actions import Action, Discard, PlayCard
 from preferans_desktop.rules.serbian.hand import Hand
 from preferans_desktop.rules.serbian.match import RuleViolation
@@ -15,39 +17,67 @@ LIMIT = 400
 """Longest message, in characters."""
 
 
-class Fault(Enum):
-    """What kind of fault a record has; the value is a stable code."""
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A place in a record; nothing given is no place in particular.
 
-    UNREADABLE = "unreadable"
-    TOO_BIG = "too_big"
-    NO_RECORD = "no_record"
-    NEWER = "newer"
-    HIDDEN = "hidden"
-    WRONG = "wrong"
+    Attributes:
+        hand, action: both count from 1.
+        line, column: of the text, where it cannot be read any further.
+        keys: names of keys, from the outermost on; "record" is the whole.
+        seat: of a name, in a hand of its cards.
+    """
+
+    hand: int | None = None
+    action: int | None = None
+    line: int | None = None
+    column: int | None = None
+    keys: tuple[str, ...] = ()
+    seat: Seat | None = None
+
+    def __str__(self) -> str:
+        """The place in few words, such as ``hand 3, action 7``."""
+        numbers = {
+            "hand": self.hand,
+            "action": self.action,
+            "line": self.line,
+            "column": self.column,
+        }
+        parts = [f"{name} {number}" for name, number in numbers.items() if number is not None]
+        parts += self.keys
+        if self.seat is not None:
+            parts.append(f"{'cards of ' if self.hand is not None else ''}seat {self.seat}")
+        return ", ".join(parts)
+
+
+NOWHERE = Place()
+WHOLE = Place(keys=("record",))
 
 
 class RecordError(PreferansError):
     """A record that breaks the format or the rules; the message is one line with its place.
 
     Attributes:
-        fault: its kind, for sentences in the player's language.
+        place: where.
+        fault: what is wrong.
+        facts: what sentences about it name, see `faults.line_of`. An act against the rules comes
+            with its `violation` and the `hand` it was tried in.
+        players: names by seat, where they have been read.
     """
 
-    def __init__(self, place: str, problem: str, fault: Fault = Fault.WRONG) -> None:
-        line = f"{place}: {problem}" if place else problem
-        super().__init__(one_line(line))
+    def __init__(self, place: Place, fault: Fault, **facts: object) -> None:
+        line = line_of(fault, facts)
+        super().__init__(one_line(f"{place}: {line}" if place != NOWHERE else line))
+        self.place = place
         self.fault = fault
+        self.facts = facts
+        self.players: tuple[str, ...] = ()
 
 
 def one_line(text: str) -> str:
     """Text without line breaks and other signs that do not print, of bearable length."""
     line = "".join(sign if sign.isprintable() else repr(sign)[1:-1] for sign in text[:LIMIT])
     return line if len(text) <= LIMIT else f"{line}…"
-
-
-def place_of(hand: int, action: int | None = None) -> str:
-    """Name of a place in a record; hands and actions count from 1."""
-    return f"hand {hand}" if action is None else f"hand {hand}, action {action}"
 
 
 def explain(violation: RuleViolation, hand: Hand | None) -> str:

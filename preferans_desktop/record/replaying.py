@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from preferans_desktop.record.document import Record, RecordedHand
-from preferans_desktop.record.errors import RecordError, explain, place_of
+from preferans_desktop.record.errors import Place, RecordError, explain
+from preferans_desktop.record.faults import Fault
 from preferans_desktop.rules.cards import format_cards
 from preferans_desktop.rules.serbian import match as matches
 from preferans_desktop.rules.serbian.actions import Action, Discard, OfferAll, OfferNoTrick
@@ -51,7 +52,7 @@ def play_hand(match: Match, hand: RecordedHand, number: int) -> Match:
     """
     match = _begin_hand(match, hand, number)
     for count, action in enumerate(_with_shown(hand, number), 1):
-        match = _apply(match, action, place_of(number, count))
+        match = _apply(match, action, Place(number, count))
     return match
 
 
@@ -72,12 +73,14 @@ def _is_last(record: Record, until: Until | None) -> bool:
 
 
 def _check_place(record: Record, until: Until) -> None:
+    place = Place(keys=("--until",))
     if not 1 <= until.hand <= len(record.hands):
-        raise RecordError("--until", f"there is no hand {until.hand} of {len(record.hands)}")
+        words = f"there is no hand {until.hand} of {len(record.hands)}"
+        raise RecordError(place, Fault.UNTIL, words=words)
     acts = len(record.hands[until.hand - 1].actions)
     if until.action is not None and not 1 <= until.action <= acts:
-        problem = f"hand {until.hand} has no action {until.action} of {acts}"
-        raise RecordError("--until", problem)
+        words = f"hand {until.hand} has no action {until.action} of {acts}"
+        raise RecordError(place, Fault.UNTIL, words=words)
 
 
 def _first_acts(hand: RecordedHand, number: int, count: int) -> RecordedHand:
@@ -87,17 +90,19 @@ def _first_acts(hand: RecordedHand, number: int, count: int) -> RecordedHand:
 
 def _begin_hand(match: Match, hand: RecordedHand, number: int) -> Match:
     if match.over:
-        raise RecordError(place_of(number), "the match is already over")
+        raise RecordError(Place(number), Fault.AFTER_END)
     if match.hand is not None:
-        raise RecordError(place_of(number - 1), "is not finished, but another hand follows")
+        raise RecordError(Place(number - 1), Fault.UNFINISHED)
     return matches.deal(match, hand.deal)
 
 
-def _apply(match: Match, action: Action, place: str) -> Match:
+def _apply(match: Match, action: Action, place: Place) -> Match:
     try:
         return matches.apply(match, action)
     except RuleViolation as violation:
-        raise RecordError(place, explain(violation, match.hand)) from violation
+        words = explain(violation, match.hand)
+        facts = {"words": words, "violation": violation, "hand": match.hand}
+        raise RecordError(place, Fault.ILLEGAL, **facts) from violation
 
 
 def _with_shown(hand: RecordedHand, number: int) -> tuple[Action, ...]:
@@ -110,60 +115,64 @@ def _with_shown(hand: RecordedHand, number: int) -> tuple[Action, ...]:
         if isinstance(offer, OfferAll | OfferNoTrick) and offer.seat == seat:
             shown = replace(offer, shown=cards)
             return (*hand.actions[:place], shown, *hand.actions[place + 1 :])
-    raise RecordError(place_of(number), "shown: no offer shows cards")
+    raise _wrong_mask(Place(number), "shown: no offer shows cards")
 
 
 def _write_off(match: Match, hands: int) -> Match:
     try:
         return matches.write_off(match)
     except RuleViolation as violation:
-        problem = "the match is already over" if match.over else f"hand {hands} is not finished"
-        raise RecordError("otpis", problem) from violation
+        fault = Fault.OTPIS_AFTER_END if match.over else Fault.OTPIS_UNFINISHED
+        raise RecordError(Place(keys=("otpis",)), fault, count=hands) from violation
 
 
 def _check_masks(record: Record, match: Match) -> None:
     """A masked record hides what its seat does not see, and nothing else."""
     if not record.hands:
         return
-    place = place_of(len(record.hands))
+    number = len(record.hands)
     deal = record.hands[-1].deal
     if match.hand is None:
         if not deal.is_open():
-            raise RecordError(place, "is finished, but not all of its cards are shown")
+            raise _wrong_mask(Place(number), "is finished, but not all of its cards are shown")
         if record.hands[-1].shown is not None:
-            raise RecordError(place, "shown: no offer is open")
+            raise _wrong_mask(Place(number), "shown: no offer is open")
     elif record.seen_by is not None:
-        _check_masked_hand(record, match.hand, place)
+        _check_masked_hand(record, match.hand, number)
 
 
-def _check_masked_hand(record: Record, hand: Hand, place: str) -> None:
+def _wrong_mask(place: Place, words: str) -> RecordError:
+    return RecordError(place, Fault.MASK, words=words)
+
+
+def _check_masked_hand(record: Record, hand: Hand, number: int) -> None:
     recorded = record.hands[-1]
     for seat, holding in enumerate(recorded.deal.hands):
         if (seat == record.seen_by) == bool(holding.hidden):
             expected = "ten cards" if seat == record.seen_by else "?"
-            raise RecordError(f"{place}, cards of seat {seat}", f"should be {expected}")
+            raise _wrong_mask(Place(number, seat=seat), f"should be {expected}")
     if hand.talon_shown == bool(recorded.deal.talon.hidden):
         expected = "two cards" if hand.talon_shown else "?"
-        raise RecordError(f"{place}, talon", f"should be {expected}")
+        raise _wrong_mask(Place(number, keys=("talon",)), f"should be {expected}")
     for count, action in enumerate(recorded.actions, 1):
         if isinstance(action, Discard) and (action.cards is None) == (
             action.seat == record.seen_by
         ):
             cards = "?" if action.cards is None else format_cards(action.cards)
-            raise RecordError(place_of(len(record.hands), count), f"skart {cards} is not masked")
-    _check_shown(record, hand, place)
+            raise _wrong_mask(Place(number, count), f"skart {cards} is not masked")
+    _check_shown(record, hand, Place(number))
 
 
-def _check_shown(record: Record, hand: Hand, place: str) -> None:
+def _check_shown(record: Record, hand: Hand, place: Place) -> None:
     offer = hand.offer.offer if hand.offer is not None else None
     shows = isinstance(offer, OfferAll | OfferNoTrick) and offer.seat != record.seen_by
     shown = record.hands[-1].shown
     if shows and shown is None:
-        raise RecordError(place, "shown: the offer that is open shows cards")
+        raise _wrong_mask(place, "shown: the offer that is open shows cards")
     if shown is not None and not (
         shows and isinstance(offer, OfferAll | OfferNoTrick) and offer.shown == shown[1]
     ):
-        raise RecordError(place, "shown: no offer that shows them is open")
+        raise _wrong_mask(place, "shown: no offer that shows them is open")
 
 
 def record_of_log(log: Log, players: tuple[str, ...], seen_by: int | None = None) -> Record:

@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar, assert_never
 
-from preferans_desktop.rules.cards import Suit, format_card, format_cards, parse_card
+from preferans_desktop.record.faults import Fault, WordError
+from preferans_desktop.rules.cards import (
+    Card,
+    CardError,
+    Suit,
+    format_card,
+    format_cards,
+    parse_card,
+)
 from preferans_desktop.rules.seats import Seat
 from preferans_desktop.rules.serbian.actions import (
     Accept,
@@ -135,12 +143,11 @@ def parse_action(text: str) -> Action:
     """The act of a record text; whether the rules allow it is not asked here.
 
     Raises:
-        ValueError: with a sentence that says what is wrong.
+        WordError: it is no act.
     """
     seat_text, _, words = text.partition(" ")
     if seat_text not in {"0", "1", "2"}:
-        msg = f"{text!r} does not begin with a seat, 0 to 2"
-        raise ValueError(msg)
+        raise WordError(Fault.NO_SPEAKER, words=text)
     return parse_words(int(seat_text), words)
 
 
@@ -148,15 +155,14 @@ def parse_words(seat: Seat, words: str) -> Action:
     """The act of a seat from its words.
 
     Raises:
-        ValueError: with a sentence that says what is wrong.
+        WordError: it is no act.
     """
     word, space, arguments = words.partition(" ")
     if not space:
         return _parse_single(seat, word)
     parse = _PARSERS.get(word)
     if parse is None:
-        msg = f"{words!r} is not something a seat can say"
-        raise ValueError(msg)
+        raise WordError(Fault.NO_WORD, words=words)
     return parse(seat, arguments)
 
 
@@ -166,12 +172,8 @@ def _parse_single(seat: Seat, word: str) -> Action:
     if word in _NUMBERS:
         return Bid(seat, _NUMBERS[word])
     if word in _NOT_PLAYED:
-        msg = f"{word!r} belongs to a house rule that is not played yet"
-    elif word in _PARSERS:
-        msg = f"{word!r} needs an argument"
-    else:
-        msg = f"{word!r} is not something a seat can say"
-    raise ValueError(msg)
+        raise WordError(Fault.UNPLAYED_WORD, words=word)
+    raise WordError(Fault.NO_ARGUMENT if word in _PARSERS else Fault.NO_WORD, words=word)
 
 
 def _parse_suit(seat: Seat, text: str) -> Action:
@@ -184,8 +186,7 @@ def _parse_contract(seat: Seat, text: str) -> Action:
 
 def _looked_up(text: str, table: dict[str, _Value]) -> _Value:
     if text not in table:
-        msg = f"{text!r} is not one of {', '.join(table)}"
-        raise ValueError(msg)
+        raise WordError(Fault.NO_CHOICE, words=text, allowed=", ".join(table))
     return table[text]
 
 
@@ -193,15 +194,21 @@ def _parse_discard(seat: Seat, text: str) -> Action:
     parts = text.split(" ")
     if parts == [HIDDEN, HIDDEN]:
         return Discard(seat, None)
-    cards = frozenset(parse_card(part) for part in parts)
+    cards = frozenset(map(_card, parts))
     if len(parts) != 2 or len(cards) != 2:
-        msg = f"a discard is two different cards, not {text!r}"
-        raise ValueError(msg)
+        raise WordError(Fault.NO_DISCARD, words=text)
     return Discard(seat, cards)
 
 
 def _parse_card(seat: Seat, text: str) -> Action:
-    return PlayCard(seat, parse_card(text))
+    return PlayCard(seat, _card(text))
+
+
+def _card(text: str) -> Card:
+    try:
+        return parse_card(text)
+    except CardError as error:
+        raise WordError(Fault.NO_CARD, words=error.text) from error
 
 
 def _parse_offer(seat: Seat, text: str) -> Action:
@@ -211,8 +218,7 @@ def _parse_offer(seat: Seat, text: str) -> Action:
         return OfferNoTrick(seat)
     if text in {"2", "3", "4"}:
         return OfferTricks(seat, int(text))
-    msg = f"{text!r} is not an offer"
-    raise ValueError(msg)
+    raise WordError(Fault.NO_OFFER, words=text)
 
 
 _PARSERS: dict[str, Callable[[Seat, str], Action]] = {

@@ -29,6 +29,20 @@ _TEXT = tuple(SUIT_LETTERS[suit] + rank for suit in Suit for rank in RANK_LETTER
 _CARDS = {text: Card(number) for number, text in enumerate(_TEXT)}
 
 
+class CardError(ValueError):
+    """A text that names no card, or one that stands twice; the message says which.
+
+    Attributes:
+        text: the part at fault.
+        twice: whether it is a card, but stands there twice.
+    """
+
+    def __init__(self, text: str, *, twice: bool = False) -> None:
+        super().__init__(f"{text} stands twice" if twice else f"{text!r} is not a card")
+        self.text = text
+        self.twice = twice
+
+
 def suit_of(card: Card) -> Suit:
     """Suit of a card."""
     return _SUITS[card >> 3]
@@ -48,12 +62,11 @@ def parse_card(text: str) -> Card:
     """Card of a record text.
 
     Raises:
-        ValueError: the text names no card.
+        CardError: the text names no card.
     """
     card = _CARDS.get(text)
     if card is None:
-        msg = f"{text!r} is not a card"
-        raise ValueError(msg)
+        raise CardError(text)
     return card
 
 
@@ -66,11 +79,10 @@ def parse_cards(text: str) -> tuple[Card, ...]:
     """Cards of a record text with exactly one space between them.
 
     Raises:
-        ValueError: a part names no card, or a card stands twice.
+        CardError: a part names no card, or a card stands twice.
     """
     cards = tuple(parse_card(part) for part in text.split(" "))
     for position, card in enumerate(cards):
         if card in cards[:position]:
-            msg = f"{format_card(card)} stands twice"
-            raise ValueError(msg)
+            raise CardError(format_card(card), twice=True)
     return cards

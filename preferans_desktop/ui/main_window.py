@@ -198,6 +198,10 @@ class MainWindow(QMainWindow):
         """Something to know, shown for a while."""
         self.match_screen.notices.show_note(sentence)
 
+    def note_problem(self, sentence: str) -> None:
+        """What was wanted and cannot be, shown until it has been read."""
+        self.match_screen.notices.show_note(sentence, stays=True)
+
     def _connect(self, bridge: Bridge) -> None:
         table = self.match_screen.table
         table.card_clicked.connect(self._person.choose_card)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import threading
 from collections.abc import Callable
 from functools import partial
@@ -13,12 +14,14 @@ from PySide6.QtWidgets import QMainWindow
 from preferans_desktop.host.storage.errors import StorageError
 from preferans_desktop.host.storage.matches import Saved
 from preferans_desktop.language.catalogue import say
-from preferans_desktop.record.errors import Fault, RecordError, one_line
+from preferans_desktop.record.errors import RecordError, one_line
 from preferans_desktop.ui.bridge import Bridge
 from preferans_desktop.ui.flow import Flow
 from preferans_desktop.ui.mailbox import Mailbox
 from preferans_desktop.ui.people import default_participants
 from preferans_desktop.ui.saving import problem_words
+
+_log = logging.getLogger(__name__)
 
 BUSY_MS = 50
 """So soon again, where the last act of the match before is still being saved."""
@@ -33,9 +36,11 @@ class Records(QObject):
 
     Signals:
         noted: what came of it, in words.
+        refused: a record cannot be opened; carries where and why not.
     """
 
     noted = Signal(str)
+    refused = Signal(str)
 
     def __init__(
         self, bridge: Bridge, flow: Flow, mailbox: Mailbox, new_seed: Callable[[], int]
@@ -110,9 +115,12 @@ class Records(QObject):
             self._mailbox.post(partial(self._begin, path, number, saved))
 
     def _refuse(self, path: Path, number: int, error: RecordError) -> None:
-        if number == self._asked:
-            name = one_line(path.name)
-            self.noted.emit(say("record_refused", name=name, problem=_fault_words(error)))
+        if number != self._asked:
+            return
+        from preferans_desktop.ui.record_words import refusal_words  # noqa: PLC0415 - as above
+
+        _log.info("%s: %s", one_line(str(path)), error)
+        self.refused.emit(refusal_words(path.name, error))
 
     def _begin(self, path: Path, number: int, saved: Saved) -> None:
         if number != self._asked:
@@ -123,9 +131,3 @@ class Records(QObject):
             return
         sentence = "record_opened_beside" if left else "record_opened"
         self.noted.emit(say(sentence, name=one_line(path.name)))
-
-
-def _fault_words(error: RecordError) -> str:
-    if error.fault is Fault.WRONG:
-        return say("record_fault_wrong", words=str(error))
-    return say(f"record_fault_{error.fault.value}")

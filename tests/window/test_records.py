@@ -121,12 +121,38 @@ def test_a_finished_record_shows_its_papers_and_results(desk, tmp_path: Path) ->
 @pytest.mark.parametrize(
     ("content", "words"),
     [
-        (b"{ broken", "to nije zapis partije, ili je oštećen."),
-        (b'{"format": "another", "version": 1}', "to nije zapis partije, ili je oštećen."),
-        (b'{"format": "preferans-record", "version": 2, "new": 1}', "novije izdanje programa."),
-        (b" " * (SIZE_LIMIT + 1), "datoteka je prevelika."),
+        (
+            b"{ broken",
+            (
+                "Zapis x. Red 1, kolona 3: to nije zapis partije, ili je oštećen."
+                " Odatle to nije ispravan JSON."
+            ),
+        ),
+        (b'{"format": "another", "version": 1}', "Datoteka x: to nije zapis partije."),
+        (b'{"scores": [1, 2]}', "Datoteka x: to nije zapis partije."),
+        (b"[]", "Datoteka x: to nije zapis partije."),
+        (b"", "Datoteka x: datoteka je prazna, to nije zapis partije."),
+        (
+            b"\x89PNG\r\n",
+            (
+                "Datoteka x: to nije zapis partije, ili je oštećen."
+                " Bajt 0 nije tekst u rasporedu UTF-8."
+            ),
+        ),
+        (
+            b"\xef\xbb\xbf{}",
+            "Datoteka x: na početku datoteke stoji oznaka BOM. Sačuvaj je kao UTF-8 bez te oznake.",
+        ),
+        (
+            b'{"format": "preferans-record", "version": 2, "new": 1}',
+            "Datoteka x: taj zapis je napravilo novije izdanje programa.",
+        ),
+        (
+            b" " * (SIZE_LIMIT + 1),
+            "Datoteka x: datoteka je veća od 16 MB, a toliki zapis ne postoji.",
+        ),
     ],
-    ids=["broken", "another", "newer", "big"],
+    ids=["broken", "another", "json", "list", "empty", "picture", "mark", "newer", "big"],
 )
 def test_what_is_wrong_with_a_file_is_told_in_the_players_language(
     desk, tmp_path: Path, content: bytes, words: str
@@ -135,8 +161,29 @@ def test_what_is_wrong_with_a_file_is_told_in_the_players_language(
     path.write_bytes(content)
     fingers = desk.sit_down(SilentPlayers())
     assert drag(fingers, QUrl.fromLocalFile(str(path)))
-    wait_for_note(fingers, "Zapis x.pref.json ne može da se otvori: ")
-    assert note_of(fingers).endswith(words)
+    wait_for_note(fingers, "x.pref.json ne može da se otvori")
+    assert note_of(fingers).replace("x.pref.json ne može da se otvori", "x") == words
+
+
+def test_a_folder_is_no_record(desk, tmp_path: Path) -> None:
+    fingers = desk.sit_down(SilentPlayers())
+    assert drag(fingers, QUrl.fromLocalFile(str(tmp_path)))
+    wait_for_note(fingers, "ne može da se otvori: to je fascikla, a ne datoteka.")
+
+
+def test_a_file_that_is_gone_is_told(desk, tmp_path: Path) -> None:
+    fingers = desk.sit_down(SilentPlayers())
+    fingers.game.records.open(tmp_path / "x.pref.json")
+    wait_for_note(fingers, "Datoteka x.pref.json ne može da se otvori: te datoteke nema.")
+
+
+def test_what_is_wrong_stays_until_it_is_taken_away(desk, tmp_path: Path) -> None:
+    fingers = desk.sit_down(SilentPlayers())
+    fingers.game.records.open(write(tmp_path, b"{}"))
+    wait_for_note(fingers, "to nije zapis partije")
+    assert not fingers.screen.notices._timer.isActive()
+    fingers.key(Qt.Key.Key_Escape)
+    assert note_of(fingers) == ""
 
 
 @pytest.mark.parametrize("begun", [False, True])
@@ -149,7 +196,7 @@ def test_a_bad_record_is_told_and_changes_nothing(desk, tmp_path: Path, begun: b
     before = fingers.game.bridge.header, fingers.game.controller.log
     assert drag(fingers, QUrl.fromLocalFile(str(write(tmp_path, record))))
     wait_for_note(
-        fingers, "Zapis x.pref.json ne može da se otvori: ne drži se pravila (hand 1, action 3: "
+        fingers, "Zapis x.pref.json ne može da se otvori. Ruka 1, potez 3: „<b>“ nije karta."
     )
     assert (fingers.game.bridge.header, fingers.game.controller.log) == before
     assert fingers.screen.form.isVisible() == (not begun)

@@ -10,6 +10,7 @@ from preferans_desktop.language.english import (
     notes,
     prompts,
     reasons,
+    records,
     results,
     review,
     settings,
@@ -31,6 +32,7 @@ TABLES = (
     hints.TABLE,
     reasons.TABLE,
     figures.TABLE,
+    records.TABLE,
     review.TABLE,
 )
 """The templates by key, topic by topic."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from enum import Enum
 from reprlib import repr as repr_of
 from types import MappingProxyType
 
@@ -141,11 +142,29 @@ PRESETS: Mapping[str, Preset] = MappingProxyType(
 )
 
 
-class SettingsError(PreferansError):
-    """Settings that make no sense; `name` is the field at fault."""
+class SettingsFault(Enum):
+    """What can be wrong with settings; the value is a stable code."""
 
-    def __init__(self, name: str, problem: str) -> None:
+    PRESET = "preset"
+    BULE = "bule"
+    REFE = "refe"
+    UNKNOWN_SWITCH = "unknown_switch"
+    SWITCH_VALUE = "switch_value"
+    CONTRADICTION = "contradiction"
+
+
+class SettingsError(PreferansError):
+    """Settings that make no sense.
+
+    Attributes:
+        fault: what is wrong.
+        name: the field at fault.
+        problem: a line that says why.
+    """
+
+    def __init__(self, fault: SettingsFault, name: str, problem: str) -> None:
         super().__init__(f"{name}: {problem}")
+        self.fault = fault
         self.name = name
         self.problem = problem
 
@@ -200,39 +219,46 @@ def is_whole(value: object) -> bool:
 
 def _check_preset(preset: str) -> None:
     if preset not in PRESETS:
-        raise SettingsError("preset", f"{preset!r} is not one of {', '.join(PRESETS)}")
+        problem = f"{preset!r} is not one of {', '.join(PRESETS)}"
+        raise SettingsError(SettingsFault.PRESET, "preset", problem)
 
 
 def _check_bule(bule: int) -> None:
     low, high = BULE_RANGE
     if not is_whole(bule) or not low <= bule <= high or bule % 2:
-        raise SettingsError("bule", f"{repr_of(bule)} is not an even number from {low} to {high}")
+        problem = f"{repr_of(bule)} is not an even number from {low} to {high}"
+        raise SettingsError(SettingsFault.BULE, "bule", problem)
 
 
 def _check_refe(refe: int | None) -> None:
     low, high = REFE_RANGE
     if refe is not None and not (is_whole(refe) and low <= refe <= high):
-        raise SettingsError(
-            "refe", f"{repr_of(refe)} is not a number from {low} to {high} or unlimited"
-        )
+        problem = f"{repr_of(refe)} is not a number from {low} to {high} or unlimited"
+        raise SettingsError(SettingsFault.REFE, "refe", problem)
 
 
 def _check_switch(name: str, value: SwitchValue) -> None:
     if name not in SWITCHES:
-        raise SettingsError(name, "no such switch")
+        raise SettingsError(SettingsFault.UNKNOWN_SWITCH, name, "no such switch")
     values = SWITCHES[name]
     if type(value) is not type(values[0]) or value not in values:
         allowed = (
             f"{values[0]} to {values[-1]}" if len(values) > 10 else ", ".join(map(str, values))
         )
-        raise SettingsError(name, f"{repr_of(value)} is not one of {allowed}")
+        problem = f"{repr_of(value)} is not one of {allowed}"
+        raise SettingsError(SettingsFault.SWITCH_VALUE, name, problem)
 
 
 def _check_contradictions(switches: Mapping[str, SwitchValue]) -> None:
     if switches["papirkontra_ends_match"] == "on" and switches["kontra_limit"] != "papirkontra":
-        raise SettingsError("papirkontra_ends_match", "needs kontra_limit papirkontra")
+        raise _contradiction("papirkontra_ends_match", "needs kontra_limit papirkontra")
     if (
         switches["pik_needs_kontra"] == "off"
         and switches["pik_unplayed_under_hat"] != SWITCHES["pik_unplayed_under_hat"][0]
     ):
-        raise SettingsError("pik_unplayed_under_hat", "has no meaning with pik_needs_kontra off")
+        problem = "has no meaning with pik_needs_kontra off"
+        raise _contradiction("pik_unplayed_under_hat", problem)
+
+
+def _contradiction(name: str, problem: str) -> SettingsError:
+    return SettingsError(SettingsFault.CONTRADICTION, name, problem)

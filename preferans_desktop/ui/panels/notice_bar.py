@@ -71,10 +71,13 @@ class NoticeBar(QWidget):
         """Warn until told otherwise; empty for no warning."""
         self._set(self._warning, text)
 
-    def show_note(self, text: str) -> None:
-        """Tell something for a while."""
+    def show_note(self, text: str, *, stays: bool = False) -> None:
+        """Tell something for a while, or until it is clicked or taken away."""
         self._set(self._note, text)
-        self._timer.start()
+        if stays:
+            self._timer.stop()
+        else:
+            self._timer.start()
 
     def clear_note(self) -> None:
         """Take the note away."""
