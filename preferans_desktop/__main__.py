@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import gc
+import os
 import sys
 from pathlib import Path
 
@@ -118,20 +119,20 @@ def _seed(text: str) -> int:
 
 
 def _folder(text: str) -> Path:
-    if not text or Path(text).is_file():
+    if not text or os.path.isfile(text):  # noqa: PTH113 - unlike a path, never fails
         raise argparse.ArgumentTypeError(f"{text!r} is not a folder")
     return Path(text)
 
 
 def _file(text: str) -> Path:
-    if not Path(text).exists():
+    if not os.path.exists(text):  # noqa: PTH110 - as above
         raise argparse.ArgumentTypeError(f"there is no file {text!r}")
     return Path(text)
 
 
 def _trace(text: str) -> Path:
     path = Path(text)
-    if path.is_dir() or not path.parent.is_dir():
+    if os.path.isdir(text) or not os.path.isdir(path.parent):  # noqa: PTH112 - as above
         raise argparse.ArgumentTypeError(f"{text!r} is not a file in an existing folder")
     return path
 

@@ -95,8 +95,11 @@ def test_the_self_check_names_a_screen_that_does_not_answer(tmp_path: Path) -> N
         (["--data-dir", __file__], "not a folder"),
         (["--nonsense"], "--nonsense"),
         (["review"], "review"),
+        ([""], "there is no file"),
+        (["x" * 300], "there is no file"),
+        (["--trace", f"{'x' * 300}/trace"], "existing folder"),
     ],
-    ids=lambda value: " ".join(value) if isinstance(value, list) else "",
+    ids=lambda value: " ".join(value)[:30] if isinstance(value, list) else "",
 )
 def test_bad_arguments(tmp_path: Path, arguments: list[str], words: str) -> None:
     refused = run(*arguments, cwd=tmp_path)
