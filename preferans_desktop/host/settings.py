@@ -62,6 +62,17 @@ class TrickPause(Enum):
     CLICK = None
 
 
+class AnswerPause(Enum):
+    """How long what was said or played is looked at before a computer player acts.
+
+    The value is that time compared with the short one. It follows the speed of motion.
+    """
+
+    NONE = 0.0
+    SHORT = 1.0
+    LONG = 2.5
+
+
 class Felt(Enum):
     """The colours of the window."""
 
@@ -179,6 +190,7 @@ class Settings:
     strongest_left: bool = True
     speed: Speed = Speed.NORMAL
     trick_pause: TrickPause = TrickPause.NORMAL
+    answer_pause: AnswerPause = AnswerPause.SHORT
     volume: int = USUAL_VOLUME
     faces: ChosenFaces = (None, None, None)
     text_size: TextSize = TextSize.USUAL

@@ -22,6 +22,7 @@ from preferans_desktop.host.files import write_whole
 from preferans_desktop.host.settings import (
     LOUDEST,
     USUAL_SETTINGS,
+    AnswerPause,
     Back,
     ChosenFaces,
     Deck,
@@ -189,6 +190,7 @@ def _written(settings: Settings) -> dict[str, object]:
         "strongest_left": settings.strongest_left,
         "speed": _name(settings.speed),
         "trick_pause": _name(settings.trick_pause),
+        "answer_pause": _name(settings.answer_pause),
         "volume": settings.volume,
         "faces": [None if face is None else _name(face) for face in settings.faces],
         "text_size": _name(settings.text_size),
@@ -299,6 +301,7 @@ _READERS: Mapping[str, tuple[str, Callable[[object], object]]] = {
     "strongest_left": ("strongest_left", _switch),
     "speed": ("speed", _by_name(Speed)),
     "trick_pause": ("trick_pause", _by_name(TrickPause)),
+    "answer_pause": ("answer_pause", _by_name(AnswerPause)),
     "volume": ("volume", _volume),
     "faces": ("faces", _faces),
     "text_size": ("text_size", _by_name(TextSize)),

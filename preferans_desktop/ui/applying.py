@@ -60,6 +60,7 @@ class Applying(QObject):
         yield lambda settings: settings.faces, self._set_faces
         yield lambda settings: settings.speed, self._window.set_speed
         yield lambda settings: settings.trick_pause.value, table.set_trick_pause
+        yield lambda settings: settings.answer_pause, self._window.pacing.set_answer_pause
         yield lambda settings: settings.loudness, self._window.sounds.set_loudness
         caution = self._window.set_caution
         yield lambda settings: settings.warn_of_costly, lambda wanted: caution(wanted=wanted)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from preferans_desktop.host.settings import AnswerPause
 from preferans_desktop.rules.serbian.actions import PlayCard
 from preferans_desktop.rules.serbian.log import Dealt, Entry
 from preferans_desktop.ui.table.motion import Speed, pace_of
@@ -15,7 +16,9 @@ DEAL_PAUSE_MS = 300
 
 
 class Pacing(QObject):
-    """Waits until the table has settled, and then a little.
+    """Waits until the table has settled, and then as long as the player wants.
+
+    The players think meanwhile: a pause puts off no answer that is later than itself.
 
     Attributes:
         paused: what is shown is looked at until `step` or `go_on`.
@@ -30,6 +33,7 @@ class Pacing(QObject):
         super().__init__(parent)
         self._table = table
         self._speed = Speed.NORMAL
+        self._answer_pause = AnswerPause.SHORT
         self._pause_ms = 0
         self._waiting = False
         self._held = False
@@ -42,6 +46,10 @@ class Pacing(QObject):
     def set_speed(self, speed: Speed) -> None:
         """Pauses last as the movements do; off means none."""
         self._speed = speed
+
+    def set_answer_pause(self, pause: AnswerPause) -> None:
+        """How long acts are looked at, from the next one on."""
+        self._answer_pause = pause
 
     def rush(self) -> None:
         """Fast-forward from now on, until `calm`; what moves arrives at once."""
@@ -83,7 +91,7 @@ class Pacing(QObject):
         """Something new is being shown; wait for it."""
         self._timer.stop()
         self._held = False
-        self._pause_ms = round(_pause_after(event) * pace_of(self._speed, rushed=self.rushes()))
+        self._pause_ms = round(_pause_after(event) * self._pace())
         self._waiting = self._table.is_moving()
         if not self._waiting:
             self._rest()
@@ -104,6 +112,9 @@ class Pacing(QObject):
             self._timer.stop()
             self._tell()
 
+    def _pace(self) -> float:
+        return self._answer_pause.value * pace_of(self._speed, rushed=self.rushes())
+
     def _on_settled(self) -> None:
         if self._waiting:
             self._waiting = False
@@ -123,7 +134,7 @@ class Pacing(QObject):
 
 
 def _pause_after(event: Entry | None) -> int:
-    """How long to look at something, at normal speed."""
+    """How long to look at something, at normal speed and with the short pause."""
     if event is None or isinstance(event, Dealt):
         return DEAL_PAUSE_MS
     return CARD_PAUSE_MS if isinstance(event, PlayCard) else WORD_PAUSE_MS

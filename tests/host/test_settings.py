@@ -13,6 +13,7 @@ from preferans_desktop.host import settings_file
 from preferans_desktop.host.settings import (
     LOUDEST,
     USUAL_SETTINGS,
+    AnswerPause,
     Back,
     Deck,
     Face,
@@ -41,6 +42,7 @@ OTHER = Settings(
     strongest_left=False,
     speed=Speed.SLOW,
     trick_pause=TrickPause.CLICK,
+    answer_pause=AnswerPause.LONG,
     volume=0,
     text_size=TextSize.LARGEST,
     faces=(Face.HAT, Face.INITIAL, None),
@@ -129,6 +131,7 @@ def test_every_value_can_be_stored(path: Path):
         "suit_order": SuitOrder,
         "speed": Speed,
         "trick_pause": TrickPause,
+        "answer_pause": AnswerPause,
         "volume": range(LOUDEST + 1),
         "text_size": TextSize,
         "felt": Felt,

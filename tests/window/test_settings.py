@@ -160,9 +160,12 @@ def test_rows_that_change_nothing_are_not_shown(desk) -> None:
     colours = choice_of(sheet, 1, "settings_colours")
     assert not colours.isVisible()
     assert not colours.label.isVisible()
-    assert option(sheet, 0, "settings_motion", True).isVisible()
-    click(fingers, 0, "settings_speed", Speed.OFF)
-    assert not choice_of(sheet, 0, "settings_motion").isVisible()
+    for row in ("settings_motion", "settings_answer_pause"):
+        sheet.tabs[0].click()
+        click(fingers, 0, "settings_speed", Speed.NORMAL)
+        assert choice_of(sheet, 0, row).isVisible()
+        click(fingers, 0, "settings_speed", Speed.OFF)
+        assert not choice_of(sheet, 0, row).isVisible()
 
 
 def test_where_the_words_are_heard_is_told_in_english_only(desk) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 from preferans_desktop.host.settings import (
     LOUDEST,
+    AnswerPause,
     Back,
     Deck,
     Face,
@@ -130,6 +131,12 @@ TABLE = (
         "settings_trick_pause",
         [(value, f"trick_pause_{_name(value)}") for value in TrickPause],
         columns=3,
+    ),
+    _of_field(
+        "answer_pause",
+        "settings_answer_pause",
+        [(value, f"answer_pause_{_name(value)}") for value in AnswerPause],
+        matters=lambda settings: settings.speed is not Speed.OFF,
     ),
     _of_field(
         "still_cards",
