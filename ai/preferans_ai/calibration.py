@@ -1,8 +1,8 @@
 """Chances told so that they come true: what a player reckons, mapped to what self-play gave.
 
 Open cards and habits reckon a little beside the truth, in betl far beside it (ai.md c5). The log
-odds of what is told are a line of those reckoned, one for each kind of chance; the lines are those
-under which the outcomes of self-play are likeliest (`calibration_lines`, made by
+odds of what is told are a curve over those reckoned, one for each kind of chance; the curves are
+those under which the outcomes of self-play are likeliest (`calibration_curves`, made by
 ai/lab/fit_calibration.py). Nothing is decided by the mapped figures: the maps are increasing, so of
 two acts the likelier one to pass stays so.
 """
@@ -10,8 +10,10 @@ two acts the likelier one to pass stays so.
 from __future__ import annotations
 
 import math
+from bisect import bisect_right
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import Final
 
 from preferans_ai.candidates import Candidate, Choice
 from preferans_desktop.rules.seats import Seat
@@ -23,9 +25,11 @@ MAKE, BETL, OWN_FALL = "make", "betl", "own fall"
 BIDS, WORDS = "bids", "words"
 CARDS = ("cards 10 to 8", "cards 7 to 5", "cards 4 to 1")
 """By tricks left."""
-Line = tuple[float, float]
-"""Slope and shift of log odds."""
-Lines = Mapping[str, Line]
+KNOTS: Final = (-4.0, -2.0, 0.0, 2.0, 4.0)
+"""Log odds as reckoned, at which a curve says what is told."""
+Curve = tuple[float, float, float, float, float]
+"""Log odds told at the knots, increasing; between and beyond them it goes on straight."""
+Curves = Mapping[str, Curve]
 """By kind of chance, as `kind_of_making` and `kind_of_falling` name them."""
 
 NEAREST = 0.002
@@ -59,19 +63,19 @@ def _when(hand: Hand) -> str:
     return CARDS[0] if hand.play.left >= 8 else CARDS[1] if hand.play.left >= 5 else CARDS[2]
 
 
-def calibrated(choice: Choice, hand: Hand, seat: Seat, lines: Lines) -> Choice:
+def calibrated(choice: Choice, hand: Hand, seat: Seat, curves: Curves) -> Choice:
     """The answer with all its chances mapped.
 
     Args:
         choice: as reckoned.
         hand: in which the seat chose.
         seat: whose answer it is.
-        lines: the maps; a kind without one stays as it is.
+        curves: the maps; a kind without one stays as it is.
     """
-    of_falling = lines.get(kind_of_falling(hand, seat))
+    of_falling = curves.get(kind_of_falling(hand, seat))
 
     def mapped(candidate: Candidate) -> Candidate:
-        of_making = lines.get(kind_of_making(hand, seat, candidate.action))
+        of_making = curves.get(kind_of_making(hand, seat, candidate.action))
         passes, falls = _mapped(candidate.passes, of_making), _mapped(candidate.falls, of_falling)
         if seat == hand.declarer and passes is not None and falls is not None:
             falls = 1 - passes
@@ -80,30 +84,48 @@ def calibrated(choice: Choice, hand: Hand, seat: Seat, lines: Lines) -> Choice:
     return replace(
         choice,
         candidates=tuple(mapped(candidate) for candidate in choice.candidates),
-        parameters=_parameters(choice, lines.get(kind_of_making(hand, seat, choice.action))),
+        parameters=_parameters(choice, curves.get(kind_of_making(hand, seat, choice.action))),
     )
 
 
-def _parameters(choice: Choice, line: Line | None) -> dict[str, object]:
+def _parameters(choice: Choice, curve: Curve | None) -> dict[str, object]:
     chance = choice.parameters.get("chance")
     if isinstance(chance, float):
         if choice.reason_code in OF_MAKING:
-            return choice.parameters | {"chance": told_as(chance, line)}
+            return choice.parameters | {"chance": told_as(chance, curve)}
         if choice.reason_code in OF_CATCHING:
-            return choice.parameters | {"chance": 1 - told_as(1 - chance, line)}
+            return choice.parameters | {"chance": 1 - told_as(1 - chance, curve)}
     return choice.parameters
 
 
-def _mapped(chance: float | None, line: Line | None) -> float | None:
-    return None if chance is None else told_as(chance, line)
+def _mapped(chance: float | None, curve: Curve | None) -> float | None:
+    return None if chance is None else told_as(chance, curve)
 
 
-def told_as(chance: float, line: Line | None) -> float:
+def told_as(chance: float, curve: Curve | None) -> float:
     """A chance reckoned, as it is told."""
-    if line is None or chance in {0.0, 1.0}:
+    if curve is None or chance in {0.0, 1.0}:
         return chance
-    slope, shift = line
-    return 1 / (1 + math.exp(-shift - slope * log_odds(chance)))
+    return 1 / (1 + math.exp(-_between(log_odds(chance), KNOTS, curve)))
+
+
+def reckoned_as(chance: float, curve: Curve | None) -> float:
+    """The other way round: a chance told, as it was reckoned."""
+    if curve is None or chance in {0.0, 1.0}:
+        return chance
+    return 1 / (1 + math.exp(-_between(log_odds(chance), curve, KNOTS)))
+
+
+def _between(odds: float, here: Curve, there: Curve) -> float:
+    """Where log odds lie among others, carried over piece by piece."""
+    piece, share = piece_of(odds, here)
+    return there[piece] + share * (there[piece + 1] - there[piece])
+
+
+def piece_of(odds: float, curve: Curve) -> tuple[int, float]:
+    """After which of its values log odds lie, and which share of the way to the next."""
+    piece = min(max(bisect_right(curve, odds) - 1, 0), len(curve) - 2)
+    return piece, (odds - curve[piece]) / (curve[piece + 1] - curve[piece])
 
 
 def log_odds(chance: float) -> float:

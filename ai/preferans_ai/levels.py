@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from preferans_ai.calibration import Lines
-from preferans_ai.calibration_lines import MAJSTOR
+from preferans_ai.calibration import Curves
+from preferans_ai.calibration_curves import MAJSTOR
 from preferans_ai.kernel import chosen
 from preferans_ai.knowledge import PERFECT, Memory
 from preferans_ai.worlds.world import Inference
@@ -24,7 +24,7 @@ class Level:
         memory: what he remembers of the tricks gone.
         slips: chance that a card of his is one of a beginner's slips.
         misjudges: tricks by which he may think his cards better or worse than they are.
-        lines: how the chances he reckons are mapped to those he tells.
+        curves: how the chances he reckons are mapped to those he tells.
     """
 
     worlds: int = 0
@@ -34,7 +34,7 @@ class Level:
     memory: Memory = PERFECT
     slips: float = 0.0
     misjudges: float = 0.0
-    lines: Lines = field(default_factory=dict)
+    curves: Curves = field(default_factory=dict)
 
     @property
     def work(self) -> int:
@@ -51,7 +51,7 @@ _LEVELS = {
     "pocetnik": Level(memory=Memory(tricks=1), slips=0.25, misjudges=0.8),
     "kafanski": Level(worlds=12, worlds_uncompiled=3),
     "majstor": Level(
-        worlds=60, worlds_uncompiled=6, inference=Inference.FULL, weighs_words=True, lines=MAJSTOR
+        worlds=60, worlds_uncompiled=6, inference=Inference.FULL, weighs_words=True, curves=MAJSTOR
     ),
 }
 LEVELS: tuple[str, ...] = tuple(_LEVELS)

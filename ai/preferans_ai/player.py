@@ -59,7 +59,7 @@ def choose(
     thinking = Thinking(what.work, what.inference, generator, stop, boldness_of(persona))
     choice = _choose(view, what, thinking)
     if view.hand is not None:
-        choice = calibrated(choice, view.hand, view.seat, what.lines)
+        choice = calibrated(choice, view.hand, view.seat, what.curves)
     return replace(choice, cut=True) if stop.cut else choice
 
 

@@ -3,18 +3,27 @@
 from __future__ import annotations
 
 import random
+from itertools import accumulate
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from fit_calibration import fitted, lines_of, together
-from preferans_ai.calibration import calibrated, kind_of_falling, kind_of_making
+from fit_calibration import curves_of, fitted, mapped
+from preferans_ai.calibration import (
+    KNOTS,
+    calibrated,
+    kind_of_falling,
+    kind_of_making,
+    reckoned_as,
+    told_as,
+)
 from preferans_ai.candidates import Candidate, Choice
 from preferans_desktop.rules.serbian.actions import Announce, Bid, Follow, Kontra
 from preferans_desktop.rules.serbian.contracts import Contract
 
-HALVED = (1.0, -0.7)
+HALVED = tuple(odds - 0.7 for odds in KNOTS)
+BENT = (-4.0, -1.0, -0.8, 2.5, 2.8)
 
 
 def test_kinds_of_chances(stage) -> None:
@@ -35,7 +44,7 @@ def test_chances_and_the_reason_that_names_one_are_mapped(stage) -> None:
     )
     told = calibrated(choice, hand, 1, {"betl, words, defender": HALVED})
     assert told.candidates[0].passes == pytest.approx(0.332, abs=0.001)
-    assert told.candidates[0].falls == 0.5  # a kind of its own, without a line
+    assert told.candidates[0].falls == 0.5  # a kind of its own, without a curve
     assert told.parameters["chance"] == pytest.approx(1 - told.candidates[0].passes)
     assert told.candidates[0].value == -3.0
     assert calibrated(choice, hand, 1, {}) == choice
@@ -44,32 +53,46 @@ def test_chances_and_the_reason_that_names_one_are_mapped(stage) -> None:
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(
     chances=st.lists(st.floats(0, 1), min_size=2, max_size=5),
-    slope=st.floats(0.3, 2),
-    shift=st.floats(-3, 3),
+    lowest=st.floats(-6, 1),
+    rises=st.tuples(*[st.floats(0.1, 4)] * (len(KNOTS) - 1)),
 )
-def test_certain_stays_certain_and_the_order_stays(stage, chances, slope, shift) -> None:
+def test_certain_stays_certain_and_the_order_stays(stage, chances, lowest, rises) -> None:
     hand = stage({}).announced(0, Contract.HERC).match.hand
     weighed = tuple(Candidate(Follow(1), chance) for chance in sorted(chances))
     choice = Choice(Follow(1), "x", {}, weighed)
-    told = calibrated(choice, hand, 1, {"make, words, defender": (slope, shift)})
-    mapped = [candidate.passes for candidate in told.candidates]
-    assert mapped == sorted(mapped)
-    for before, after in zip(weighed, mapped, strict=True):
+    curve = tuple(accumulate(rises, initial=lowest))
+    told = calibrated(choice, hand, 1, {"make, words, defender": curve})
+    passes = [candidate.passes for candidate in told.candidates]
+    assert passes == sorted(passes)
+    for before, after in zip(weighed, passes, strict=True):
         assert 0 <= after <= 1
         assert before.passes not in {0.0, 1.0} or after == before.passes
 
 
-def test_a_line_is_found_again() -> None:
+def test_a_curve_tells_its_knots_and_goes_straight_between_and_beyond() -> None:
+    pairs = ((0.5, 0.310), (0.881, 0.924), (0.731, 0.701), (0.02, 0.021), (0.99, 0.947))
+    for reckoned, told in pairs:
+        assert told_as(reckoned, BENT) == pytest.approx(told, abs=0.001)
+        assert reckoned_as(told_as(reckoned, BENT), BENT) == pytest.approx(reckoned, abs=0.001)
+
+
+def test_a_bent_curve_is_found_again() -> None:
     generator = random.Random(1)
     cases = []
-    for _ in range(4000):
-        told = generator.choice((100, 300, 500, 700, 900))
-        odds = told / (1000 - told)
-        true = odds**0.6 * 0.5
-        cases.append(([told], int(generator.random() < true / (1 + true))))
-    slope, shift = fitted(cases)
-    assert slope == pytest.approx(0.6, abs=0.1)
-    assert shift == pytest.approx(-0.7, abs=0.1)
-    assert fitted([]) == (1.0, 0.0)
-    assert together((2.0, 1.0), (0.5, 0.25)) == (1.0, 0.75)
-    assert lines_of({"x": []}, {"x": (2.0, 1.0)}) == {"x": (2.0, 1.0)}
+    for _ in range(30_000):
+        told = generator.choice((20, 120, 500, 880, 980))
+        cases.append(([told], int(generator.random() < told_as(told / 1000, BENT))))
+    found = fitted(cases)
+    for told in (120, 300, 500, 700, 880):
+        assert told_as(told / 1000, found) == pytest.approx(told_as(told / 1000, BENT), abs=0.03)
+    # Told with a curve in force, the same cases give the curve that takes its place.
+    in_force = {"x": tuple(odds / 2 for odds in KNOTS)}
+    halves = mapped({"x": cases}, {}, in_force)
+    again = curves_of(halves, in_force)["x"]
+    assert again == pytest.approx(found, abs=0.3)
+    assert mapped(halves, in_force, {})["x"][0][0][0] == pytest.approx(cases[0][0][0], abs=2)
+
+
+def test_without_cases_what_is_in_force_stays() -> None:
+    assert fitted([]) == KNOTS
+    assert curves_of({"x": []}, {"x": BENT}) == {"x": BENT}

@@ -41,7 +41,7 @@ def tried(
         choices: the cards, those together that come to the same.
     """
     chances = _Chances(know, values, choices)
-    trials = Trials([run[0] for run in choices], FLOOR)
+    trials = Trials([run[0] for run in choices], FLOOR, deals.possible)
     playouts = Playouts()
     begin = 0
     while begin < len(deals.positions) and len(trials.cards) > 1:

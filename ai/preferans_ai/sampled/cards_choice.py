@@ -14,6 +14,12 @@ from preferans_ai.sampled.cards_trials import Came, Trials
 from preferans_ai.sampled.ties import one_of, runs
 from preferans_desktop.rules.cards import Card
 from preferans_desktop.rules.serbian.actions import PlayCard
+from preferans_desktop.rules.serbian.contracts import Contract
+from preferans_desktop.rules.serbian.play import TRICKS_TO_BEAT
+
+LEAST_OF_SAMPLE = 0.5
+"""Deals in which the declarer passes, at least, as defenders tell it who have not looked at every
+deal: where they defeat him in all of them, they still have to find how."""
 
 
 def by_convention(know: Knowledge, generator: Random) -> Choice:
@@ -51,7 +57,9 @@ def choice_of(
     # Of what is written nothing is decided, not even the order.
     others = sorted(by_lowest, key=lambda card: (card != best, came[card][:-2]))
     weighed = [
-        _candidate(know, card, came[lowest]) for lowest in others for card in by_lowest[lowest]
+        _candidate(know, card, came[lowest], trials)
+        for lowest in others
+        for card in by_lowest[lowest]
     ]
     weighed.sort(key=lambda candidate: candidate.action != PlayCard(know.seat, played))
     return _with_reason(know, played, convention, tuple(weighed))
@@ -61,9 +69,21 @@ def _plays(convention: Choice, run: tuple[Card, ...]) -> bool:
     return isinstance(convention.action, PlayCard) and convention.action.card in run
 
 
-def _candidate(know: Knowledge, card: Card, came: Came) -> Candidate:
-    written = Written(came.bule, came.supe)
-    return Candidate(PlayCard(know.seat, card), came.passes, came.own, came.falls, written)
+def _candidate(know: Knowledge, card: Card, came: Came, trials: Trials) -> Candidate:
+    passes, written = came.passes, Written(came.bule, came.supe)
+    if not (trials.complete or know.declares or _defeats(know, card)):
+        passes = max(passes, LEAST_OF_SAMPLE / trials.deals)
+    return Candidate(PlayCard(know.seat, card), passes, came.own, came.falls, written)
+
+
+def _defeats(know: Knowledge, card: Card) -> bool:
+    """Whether a defender's card ends the trick that the declarer falls by (serbian.md 8)."""
+    if know.later:
+        return False
+    declarer_takes = know.winner(card) == know.declarer
+    if know.play.contract == Contract.BETL:
+        return declarer_takes
+    return not declarer_takes and know.play.defenders_taken == TRICKS_TO_BEAT - 1
 
 
 def _with_reason(

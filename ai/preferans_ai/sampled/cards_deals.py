@@ -27,6 +27,11 @@ class Deals:
     weights: tuple[float, ...]
     complete: bool
 
+    @property
+    def possible(self) -> int | None:
+        """Number of all deals that are possible, None where not all of them are here."""
+        return len(self.positions) if self.complete else None
+
 
 def deals_of(view: PlayerView, hand: Hand, thinking: Thinking) -> Deals:
     """The positions of the deals that a decision looks at, those of a hand in play."""

@@ -54,7 +54,7 @@ def tried(
         solver: answers what open cards give.
         choices: the cards, those together that come to the same.
     """
-    trials = Trials([run[0] for run in choices], FLOOR * ends.trick)
+    trials = Trials([run[0] for run in choices], FLOOR * ends.trick, deals.possible)
     playouts = Playouts()
     begin = 0
     while begin < len(deals.positions) and len(trials.cards) > 1:

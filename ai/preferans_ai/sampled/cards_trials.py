@@ -43,14 +43,16 @@ class Trials:
         all_cards: these and the ones dropped.
     """
 
-    def __init__(self, cards: Sequence[Card], floor: float) -> None:
+    def __init__(self, cards: Sequence[Card], floor: float, possible: int | None = None) -> None:
         """No deal yet.
 
         Args:
             cards: those to be weighed.
             floor: least spread of a difference between two cards: deals alike tell less than it
                 seems.
+            possible: the number of all deals there can be, None where it is not known.
         """
+        self._possible = possible
         self.cards = list(cards)
         self.all_cards = tuple(cards)
         self._floor = floor
@@ -61,6 +63,11 @@ class Trials:
     def deals(self) -> int:
         """Deals so far."""
         return len(self._weights)
+
+    @property
+    def complete(self) -> bool:
+        """Whether no other deal is possible than those so far."""
+        return self.deals == self._possible
 
     def add(self, weight: float, came: dict[Card, Came]) -> None:
         """One deal more, and what each card came to in it."""

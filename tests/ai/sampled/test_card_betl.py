@@ -67,3 +67,12 @@ def test_all_cards_alike_are_left_to_chance(stage) -> None:
     hand = stage({1: "S9 D7 D9 DJ H7 H9 HJ C7 C9 CJ", 2: "S8 S7"})
     hand.announced(1, Contract.BETL).both_follow().play("S9")
     assert {card_of(hand, seed) for seed in range(8)} == {"S7", "S8"}
+
+
+def test_a_catch_in_every_deal_looked_at_is_not_told_as_certain_before_the_trick_brings_it(
+    stage,
+) -> None:
+    hand = stage({1: "HQ D7 D9 DJ H7 H9 HJ S7 S9 SJ", 2: "H8 HT HK HA C7"})
+    hand.announced(1, Contract.BETL).both_follow().play("HQ")
+    # Nobody else can go over it, but partner has not played yet.
+    assert 0 < choice_of(hand).candidates[0].passes < 0.05
