@@ -62,7 +62,7 @@ class Applying(QObject):
         yield lambda settings: settings.trick_pause.value, table.set_trick_pause
         yield lambda settings: settings.answer_pause, self._window.pacing.set_answer_pause
         yield lambda settings: settings.loudness, self._window.sounds.set_loudness
-        caution = self._window.set_caution
+        caution = self._window.advising.set_caution
         yield lambda settings: settings.warn_of_costly, lambda wanted: caution(wanted=wanted)
         yield lambda settings: settings.last_match, self._window.match_screen.form.fill
         only_card = self._window.only_card.set_wanted

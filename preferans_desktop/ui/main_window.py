@@ -1,40 +1,33 @@
-"""The window: menu, screen, and what joins them."""
+"""The window: makes its parts and joins them."""
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import (
-    QAction,
-    QActionGroup,
-    QCloseEvent,
-    QDragEnterEvent,
-    QDropEvent,
-    QKeySequence,
-    QResizeEvent,
-)
-from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
+from PySide6.QtWidgets import QMainWindow
 
+from preferans_desktop.host.settings import Speed
 from preferans_desktop.language.catalogue import VOICE, say
-from preferans_desktop.language.speech import Speech, Tongue
+from preferans_desktop.language.speech import Speech
 from preferans_desktop.ui import theme
 from preferans_desktop.ui.accessible.access import Access
+from preferans_desktop.ui.advising import Advising
 from preferans_desktop.ui.bridge import Bridge
 from preferans_desktop.ui.fast_forward import FastForward
 from preferans_desktop.ui.flow import Flow
 from preferans_desktop.ui.keys import Keys
 from preferans_desktop.ui.match_screen import MatchScreen
+from preferans_desktop.ui.menu_bar import MenuBar
 from preferans_desktop.ui.models.bidding_list import BiddingList
 from preferans_desktop.ui.models.hand_list import HandList
 from preferans_desktop.ui.models.score_sheet import ScoreSheet
 from preferans_desktop.ui.models.trick_list import TrickList
 from preferans_desktop.ui.only_card import OnlyCard
 from preferans_desktop.ui.pacing import Pacing
-from preferans_desktop.ui.panels.action_bar import Command
 from preferans_desktop.ui.people import default_names
 from preferans_desktop.ui.person import Person
 from preferans_desktop.ui.presenter import Models, Parts, Presenter
@@ -42,20 +35,16 @@ from preferans_desktop.ui.reviewing import Reviewing
 from preferans_desktop.ui.rules.at_hand import RulesAtHand
 from preferans_desktop.ui.settings.holder import SettingsHolder
 from preferans_desktop.ui.sounds.sounds import Sounds
-from preferans_desktop.ui.table.motion import Speed
 from preferans_desktop.ui.watching import Watching
 from preferans_desktop.ui.why import Why
 from preferans_desktop.ui.window_icon import window_icon
 
 if TYPE_CHECKING:
-    from preferans_desktop.ui.hint.caution import Caution
-    from preferans_desktop.ui.hint.hints import Hints
     from preferans_desktop.ui.printing.paper_pages import PaperPages
 
 DEFAULT_SIZE = (1280, 800)
 LEAST_SIZE = (960, 600)
 MENU_TEXT = 14
-SETTINGS_KEY = "Ctrl+,"
 
 
 class MainWindow(QMainWindow):
@@ -73,8 +62,10 @@ class MainWindow(QMainWindow):
         access: tells those who listen what is shown.
         sounds: lets it be heard.
         why: says why a figure is on the papers.
+        advising: gives hints.
         reviewing: shows finished hands again.
         rules: opens the rules at the place where one is.
+        menus: the bar of menus.
 
     Signals:
         closed: the window was closed.
@@ -91,11 +82,24 @@ class MainWindow(QMainWindow):
 
     def __init__(self, bridge: Bridge, settings: SettingsHolder) -> None:
         super().__init__()
-        self._settings = settings
         self._bridge = bridge
-        self._hints: Hints | None = None
-        self._caution: Caution | None = None
+        self._settings = settings
         self.setWindowIcon(window_icon())
+        self._make_table(bridge)
+        self._make_companions(bridge)
+        self.menus = MenuBar(settings, self)
+        self.setMenuBar(self.menus)
+        self.setWindowTitle(say("window_title"))
+        self._connect_menus()
+        self._connect_keys()
+        self._connect_parts(bridge)
+        self.setAcceptDrops(True)
+        self.setMinimumSize(*LEAST_SIZE)  # whatever the menu needs with larger letters
+        self.resize(*DEFAULT_SIZE)
+        self._set_menu_letters()  # before it is shown: else all is laid out twice
+
+    def _make_table(self, bridge: Bridge) -> None:
+        """What shows the match and takes acts."""
         players = bridge.players
         self.models = Models(
             HandList(self),
@@ -124,28 +128,19 @@ class MainWindow(QMainWindow):
             ),
             self,
         )
+
+    def _make_companions(self, bridge: Bridge) -> None:
+        """What goes along with it: lets it be heard, explains, advises, looks back."""
+        screen = self.match_screen
         self.only_card = OnlyCard(bridge, self)
-        self.access = Access(bridge, self.match_screen, self.models, self.presenter, self)
-        self.sounds = Sounds(self.presenter, self.match_screen.table, self)
-        self.why = Why(bridge, self.match_screen, self.models.sheet, self)
-        self.why.told.connect(self.access.tell)
-        self.presenter.recapped.connect(self.access.tell)
-        self.reviewing = Reviewing(bridge, self.match_screen, self)
-        self.reviewing.refused.connect(self.presenter.say_instead)
-        self.rules = RulesAtHand(
-            bridge, self.match_screen, self.presenter, self.why, self.flow, self
+        self.access = Access(bridge, screen, self.models, self.presenter, self)
+        self.sounds = Sounds(self.presenter, screen.table, self)
+        self.why = Why(bridge, screen, self.models.sheet, self)
+        self.advising = Advising(
+            bridge, screen, self.models.hand, self._person, self.presenter, self
         )
-        self._titles: list[tuple[QAction, str]] = []
-        self._speeds: dict[Speed, QAction] = {}
-        self._tongues: dict[Tongue, QAction] = {}
-        self._write_off = QAction(self)
-        self._fill_menus()
-        self._say_titles()
-        self._connect(bridge)
-        self.setAcceptDrops(True)
-        self.setMinimumSize(*LEAST_SIZE)  # whatever the menu needs with larger letters
-        self.resize(*DEFAULT_SIZE)
-        self._set_menu_letters()  # before it is shown: else all is laid out twice
+        self.reviewing = Reviewing(bridge, screen, self)
+        self.rules = RulesAtHand(bridge, screen, self.presenter, self.why, self.flow, self)
 
     @cached_property
     def pages(self) -> PaperPages:
@@ -161,21 +156,21 @@ class MainWindow(QMainWindow):
         self.match_screen.table.set_speed(speed)
         self.pacing.set_speed(speed)
         self.sounds.set_speed(speed)
-        self._speeds[speed].setChecked(True)
+        self.menus.show_speed(speed)
 
     def set_speech(self, speech: Speech) -> None:
         """Say everything in another language, script or vocabulary, from this moment on."""
         if speech == VOICE.speech:
             return
         VOICE.use(speech)
-        self._say_titles()
+        self.setWindowTitle(say("window_title"))
+        self.menus.say_again()
         self.match_screen.notices.clear_note()
         self.presenter.say_again()
         self.match_screen.say_settings_again()
         self.why.say_again()
         self.reviewing.say_again()
-        if self._hints is not None:
-            self._hints.say_again()
+        self.advising.say_again()
         self.rules.say_again()
         self.spoken_anew.emit()
 
@@ -202,148 +197,63 @@ class MainWindow(QMainWindow):
         """What was wanted and cannot be, shown until it has been read."""
         self.match_screen.notices.show_note(sentence, stays=True)
 
-    def _connect(self, bridge: Bridge) -> None:
+    def _connect_menus(self) -> None:
+        self.menus.match_menu_opens.connect(self._on_match_menu)
+        self.menus.connect_entries(
+            {
+                "action_new_match": self.flow.open_form,
+                "action_write_off": self.flow.ask_write_off,
+                "action_open_record": self.open_wanted,
+                "action_save_record": self.save_wanted,
+                "action_save_paper": self._on_save_paper,
+                "action_print_paper": self._on_print_paper,
+                "action_settings": partial(self.match_screen.open_settings, self._settings),
+                "action_quit": self.close,
+                "action_last_trick": self._on_last_trick,
+                "action_review": self.reviewing.open,
+                "action_full_screen": self._on_full_screen,
+                "action_rules": self.rules.open,
+            }
+        )
+
+    def _connect_keys(self) -> None:
+        keys = self.keys
+        self._person.listen_to(keys)
+        keys.open_cards.connect(self.watching.turn_cards)
+        keys.faster.connect(self.fast_forward.toggle)
+        keys.last_trick.connect(self._on_last_trick)
+        keys.paper.connect(self._on_paper)
+        keys.undo.connect(self.flow.undo)
+        keys.hint.connect(self.advising.toggle)
+        keys.cancel.connect(self._on_cancel)
+        keys.review.connect(self.reviewing.open)
+
+    def _connect_parts(self, bridge: Bridge) -> None:
         table = self.match_screen.table
         table.card_clicked.connect(self._person.choose_card)
         table.felt_clicked.connect(self.pacing.skip)
         table.pile_clicked.connect(self._on_last_trick)
-        self._person.listen_to(self.keys)
+        for do in (self.flow.do, self.fast_forward.do, self.watching.do, self.advising.do):
+            self._person.commanded.connect(do)
         self.presenter.asked.connect(self.only_card.show_turn)
-        self.only_card.told.connect(self.presenter.say_instead)
-        self._person.commanded.connect(self.flow.do)
-        self._person.commanded.connect(self.fast_forward.do)
-        self._person.commanded.connect(self.watching.do)
-        self.keys.open_cards.connect(self.watching.turn_cards)
-        self.keys.faster.connect(self.fast_forward.toggle)
-        self._person.commanded.connect(self._on_command)
-        self._person.refused.connect(self.presenter.say_instead)
-        self.keys.last_trick.connect(self._on_last_trick)
-        self.keys.paper.connect(self._on_paper)
-        self.keys.undo.connect(self.flow.undo)
-        self.flow.answered.connect(self.presenter.say_instead)
-        self.keys.hint.connect(self._on_hint)
-        self.keys.cancel.connect(self._on_cancel)
-        self.keys.review.connect(self.reviewing.open)
         self.flow.review_wanted.connect(self.reviewing.open)
+        for told in (self.why.told, self.presenter.recapped, self.advising.told):
+            told.connect(self.access.tell)
+        for instead in (
+            *(self.only_card.told, self._person.refused, self.flow.answered),
+            *(self.reviewing.refused, self.advising.refused),
+        ):
+            instead.connect(self.presenter.say_instead)
         bridge.noted.connect(self.note)
 
-    def _fill_menus(self) -> None:
-        match_menu = self._menu(self.menuBar(), "menu_match")
-        self._entry(match_menu, "action_new_match").triggered.connect(self.flow.open_form)
-        match_menu.addAction(self._titled(self._write_off, "action_write_off"))
-        self._write_off.triggered.connect(self.flow.ask_write_off)
-        match_menu.aboutToShow.connect(self._on_menu)
-        match_menu.addSeparator()
-        for key, shortcut, wanted in (
-            ("action_open_record", QKeySequence.StandardKey.Open, self.open_wanted),
-            ("action_save_record", QKeySequence.StandardKey.Save, self.save_wanted),
-        ):
-            record = self._entry(match_menu, key)
-            record.setShortcut(QKeySequence(shortcut))
-            record.triggered.connect(wanted)
-        saving = self._entry(match_menu, "action_save_paper")
-        saving.triggered.connect(self._on_save_paper)
-        printing = self._entry(match_menu, "action_print_paper")
-        printing.setShortcut(QKeySequence(QKeySequence.StandardKey.Print))
-        printing.triggered.connect(self._on_print_paper)
-        match_menu.addSeparator()
-        settings = self._entry(match_menu, "action_settings")
-        settings.setShortcut(QKeySequence(SETTINGS_KEY))
-        settings.triggered.connect(partial(self.match_screen.open_settings, self._settings))
-        self._entry(match_menu, "action_quit").triggered.connect(self.close)
-        view_menu = self._menu(self.menuBar(), "menu_view")
-        self._entry(view_menu, "action_last_trick").triggered.connect(self._on_last_trick)
-        self._entry(view_menu, "action_review").triggered.connect(self.reviewing.open)
-        full = self._entry(view_menu, "action_full_screen")
-        full.setShortcut(QKeySequence(Qt.Key.Key_F11))
-        full.triggered.connect(self._on_full_screen)
-        self._fill_speeds(self._menu(view_menu, "menu_speed"))
-        self._fill_tongues(self._menu(view_menu, "menu_language"))
-        help_menu = self._menu(self.menuBar(), "menu_help")
-        rules = self._entry(help_menu, "action_rules")
-        rules.setShortcut(QKeySequence(Qt.Key.Key_F1))
-        rules.triggered.connect(self.rules.open)
-
-    def _fill_speeds(self, menu: QMenu) -> None:
-        group = QActionGroup(self)
-        for speed in Speed:
-            action = self._entry(menu, f"speed_{speed.name.lower()}")
-            group.addAction(action).setCheckable(True)
-            action.triggered.connect(partial(self._on_speed, speed))
-            self._speeds[speed] = action
-
-    def _fill_tongues(self, menu: QMenu) -> None:
-        group = QActionGroup(self)
-        for tongue in Tongue:
-            action = self._entry(menu, f"language_{tongue.value.lower().replace('-', '_')}")
-            group.addAction(action).setCheckable(True)
-            action.triggered.connect(partial(self._on_tongue, tongue))
-            self._tongues[tongue] = action
-
-    def _menu(self, parent: QMenuBar | QMenu, key: str) -> QMenu:
-        menu = QMenu(parent)
-        parent.addAction(self._titled(menu.menuAction(), key))
-        return menu
-
-    def _entry(self, menu: QMenu, key: str) -> QAction:
-        action = self._titled(QAction(self), key)
-        menu.addAction(action)
-        return action
-
-    def _titled(self, action: QAction, key: str) -> QAction:
-        """An action that always says this key."""
-        self._titles.append((action, key))
-        return action
-
-    def _say_titles(self) -> None:
-        self.setWindowTitle(say("window_title"))
-        for action, key in self._titles:
-            action.setText(say(key))
-        self._tongues[VOICE.speech.tongue].setChecked(True)
-
-    def _on_speed(self, speed: Speed) -> None:
-        self._settings.choose(replace(self._settings.current, speed=speed))
-
-    def _on_tongue(self, tongue: Tongue) -> None:
-        self._settings.choose(replace(self._settings.current, tongue=tongue))
-
-    def _on_menu(self) -> None:
-        self._write_off.setEnabled(self.flow.can_write_off())
+    def _on_match_menu(self) -> None:
+        self.menus.enable("action_write_off", possible=self.flow.can_write_off())
 
     def _on_last_trick(self) -> None:
         last = self.models.trick.last
         if last is None:
             self.presenter.say_instead(say("last_trick_none"))
         self.match_screen.table.show_last_trick(last)
-
-    def _on_command(self, command: Command) -> None:
-        if command is Command.HINT:
-            self._on_hint()
-
-    def _on_hint(self) -> None:
-        self.hints().toggle()
-
-    def hints(self) -> Hints:
-        """The hints, made when the first one is wanted."""
-        if self._hints is None:
-            from preferans_desktop.ui.hint.hints import Hints  # noqa: PLC0415 - not at the start
-
-            self._hints = Hints(self._bridge, self.match_screen, self.models.hand, self)
-            self._hints.told.connect(self.access.tell)
-            self._hints.refused.connect(self.presenter.say_instead)
-        return self._hints
-
-    def set_caution(self, *, wanted: bool) -> None:
-        """Whether an act that costs much has to be wanted twice."""
-        if wanted and self._caution is None:
-            from preferans_desktop.ui.hint.caution import Caution  # noqa: PLC0415 - for who wants it
-
-            self._caution = Caution(self._bridge, self)
-            self.presenter.asked.connect(self._caution.show_turn)
-            self._caution.told.connect(self.presenter.say_instead)
-            self._person.lets = self._caution.lets
-        if self._caution is not None:
-            self._caution.set_wanted(wanted=wanted)
 
     def _on_paper(self) -> None:
         papers = self.match_screen.papers
@@ -360,7 +270,7 @@ class MainWindow(QMainWindow):
         """Esc takes away what is open, and nothing else."""
         if self.match_screen.close_settings() or self.rules.close() or self.why.close():
             return
-        if self._hints is not None and self._hints.close():
+        if self.advising.close():
             return
         self.match_screen.table.show_last_trick(None)
         self.match_screen.notices.clear_note()
@@ -375,12 +285,7 @@ class MainWindow(QMainWindow):
         """The menu grows with the window as everything else does."""
         scale = max(1.0, self.width() / DEFAULT_SIZE[0])
         zoom = self.match_screen.zoom_in(self.size())
-        letters = theme.font(MENU_TEXT * scale * zoom)
-        style = _menu_style(letters.pixelSize(), self.match_screen.colours)
-        if style != self.menuBar().styleSheet():
-            self.menuBar().setStyleSheet(style)
-        for menu in (self.menuBar(), *self.menuBar().findChildren(QMenu)):
-            menu.setFont(letters)
+        self.menus.set_look(MENU_TEXT * scale * zoom, self.match_screen.colours)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._set_menu_letters()
@@ -405,15 +310,3 @@ def _local_file(event: QDropEvent) -> Path | None:
     """The one file that is dragged, None for anything else."""
     urls = event.mimeData().urls()
     return Path(urls[0].toLocalFile()) if len(urls) == 1 and urls[0].isLocalFile() else None
-
-
-def _menu_style(pixels: int, colours: theme.Palette) -> str:
-    return f"""
-        QMenuBar, QMenu {{ background: {colours.surround.name()};
-            color: {colours.text_soft.name()}; }}
-        QMenuBar::item {{ background: transparent; border-radius: {theme.corner(pixels)}px;
-            padding: {round(0.15 * pixels)}px {round(0.6 * pixels)}px; }}
-        QMenuBar::item:selected, QMenu::item:selected {{ background: {colours.brass.name()};
-            color: {colours.brass_text.name()}; }}
-        QMenu::item:disabled {{ color: {colours.plate_edge.name()}; }}
-    """

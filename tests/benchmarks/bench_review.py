@@ -102,7 +102,7 @@ def hint_after(fingers: Fingers) -> float:
     """Milliseconds from the key to the answer."""
     begun = time.perf_counter()
     fingers.key(Qt.Key.Key_H)
-    panel = fingers.window.hints().panel
+    panel = fingers.window.advising.hints.panel
     fingers.qtbot.waitUntil(lambda: panel.content.title.startswith("Predlog: "), timeout=30_000)
     return (time.perf_counter() - begun) * 1_000
 

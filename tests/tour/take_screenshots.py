@@ -139,9 +139,9 @@ def take_hint(game: Game, picture: str, folder: Path, sizes: Sizes) -> None:
         QTest.keyClick(game.window.match_screen, Qt.Key.Key_H)
         QTest.qWait(REFINED_MS)
         take(game, folder, f"{picture}-{moment}", sizes)
-        game.window.hints().panel.details.click()
+        game.window.advising.hints.panel.details.click()
         take(game, folder, f"{picture}-{moment}-details", sizes)
-    game.window.hints().close()
+    game.window.advising.hints.close()
     sys.stdout.write(f"{picture}\n")
 
 

@@ -109,7 +109,7 @@ def sit(desk) -> Iterator[Callable[..., tuple[Fingers, Hints]]]:
     def at(moment: str, players=None) -> tuple[Fingers, Hints]:
         fingers = desk.sit_down(players or Advisers())
         fingers.put(log_to(MOMENTS[moment]))
-        return fingers, fingers.window.hints()
+        return fingers, fingers.window.advising.hints
 
     return at
 
@@ -138,7 +138,7 @@ def test_at_every_decision(desk) -> None:
 
 
 def ask_and_close(fingers: Fingers, moment: str, *, by_mouse: bool) -> None:
-    hints, before = fingers.window.hints(), fingers.match
+    hints, before = fingers.window.advising.hints, fingers.match
     if by_mouse:
         fingers.click_word(Command.HINT)
     else:
@@ -159,7 +159,7 @@ def ask_and_close(fingers: Fingers, moment: str, *, by_mouse: bool) -> None:
 
 def test_why_not_another_act(desk) -> None:
     fingers = desk.sit_down(Advisers())
-    hints = fingers.window.hints()
+    hints = fingers.window.advising.hints
     for moment in ("bid", "discard", "announcement", "following", "call", "kontra", "card", "lead"):
         fingers.put(log_to(MOMENTS[moment]))
         fingers.key(H)
@@ -271,7 +271,7 @@ def test_there_is_none_when_it_is_not_my_turn(desk) -> None:
     fingers.game.bridge.begin(header, log)
     fingers.window.flow.close_form()
     fingers.key(H)
-    assert not fingers.window.hints().is_open()
+    assert not fingers.window.advising.hints.is_open()
     assert fingers.screen.table.written.message == "Predlog možeš da tražiš kad si na potezu."
 
 

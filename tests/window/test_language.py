@@ -186,7 +186,7 @@ def test_the_words_of_the_table_change_too(desk) -> None:
     settings = fingers.game.settings
     settings.choose(replace(settings.current, vocabulary=Vocabulary(follow="dodjem")))
     assert {"Dođem", "Ne dođem"} <= set(fingers.labels())
-    fingers.window._tongues[Tongue.CYRILLIC].trigger()
+    fingers.window.menus.tongues[Tongue.CYRILLIC].trigger()
     assert {"Дођем", "Не дођем"} <= set(fingers.labels())
 
 
@@ -200,7 +200,7 @@ def test_views_of_the_own_cards_are_told(desk, qtbot: QtBot) -> None:
 
 def test_the_language_is_chosen_in_the_menu(desk) -> None:
     fingers = desk.sit_down()
-    tongues = fingers.window._tongues
+    tongues = fingers.window.menus.tongues
     assert tongues[Tongue.SERBIAN].isChecked()
     tongues[Tongue.ENGLISH].trigger()
     assert fingers.screen.form._title.text() == "New match"

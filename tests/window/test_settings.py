@@ -105,7 +105,7 @@ def test_everything_can_be_clicked_and_is_seen_at_once(desk) -> None:
     click(fingers, 0, "settings_speed", Speed.FAST)
     click(fingers, 0, "settings_trick_pause", TrickPause.LONG)
     assert (table._cards.speed, table._cards.trick_pause_ms) == (Speed.FAST, 2_500)
-    assert fingers.window._speeds[Speed.FAST].isChecked()
+    assert fingers.window.menus.speeds[Speed.FAST].isChecked()
     click(fingers, 0, "settings_motion", True)
     assert table._cards.still
     before = fingers.window.grab().toImage()
@@ -515,8 +515,8 @@ def test_it_is_kept_soon_not_only_at_the_end(desk, qtbot: QtBot) -> None:
 
 def test_what_is_chosen_in_the_menu_is_kept_too(desk) -> None:
     fingers = desk.sit_down(speed=None)
-    fingers.window._speeds[Speed.SLOW].trigger()
-    fingers.window._tongues[Tongue.CYRILLIC].trigger()
+    fingers.window.menus.speeds[Speed.SLOW].trigger()
+    fingers.window.menus.tongues[Tongue.CYRILLIC].trigger()
     desk.leave(fingers)
     assert kept() == Settings(speed=Speed.SLOW, tongue=Tongue.CYRILLIC)
 
