@@ -121,7 +121,7 @@ def take_review(game: Game, picture: str, folder: Path, sizes: Sizes) -> None:
             QTest.keyClick(game.window.reviewing.sheet, key)
         take(game, folder, f"{picture}-{name}", sizes)
     QTest.qWait(1_000)  # the players' process works the open cards out
-    for name, tab in zip(REVIEW_PAGES, game.window.reviewing.sheet.tabs[1:], strict=True):
+    for name, tab in zip(REVIEW_PAGES, game.window.reviewing.sheet.tabs.options[1:], strict=True):
         tab.click()
         take(game, folder, f"{picture}-{name}", sizes)
     QTest.keyClick(game.window.reviewing.sheet, Qt.Key.Key_O)

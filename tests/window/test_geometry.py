@@ -382,20 +382,21 @@ def test_explanations_and_past_hands_with_large_letters_are_whole(desk) -> None:
     assert sheet is not None
     assert sheet.table.faces == fingers.screen.table.faces
     assert sheet.table.width() >= 0.5 * fingers.screen.width()
+    head, tabs = sheet.head, sheet.tabs.options
 
     def letters() -> list[int]:
-        parts = (sheet._words, sheet._count, sheet._heading, *sheet.tabs, sheet.done)
+        parts = (sheet._words, head._count, sheet._heading, *tabs, head.done)
         return [part.fontInfo().pixelSize() for part in parts]
 
     large = letters()
-    for tab in sheet.tabs:
+    for tab in tabs:
         tab.click()
         QApplication.processEvents()
         assert labels_cut(fingers) == []
-        shown = [*sheet.tabs, sheet.done, sheet.earlier, sheet.later, sheet._count, sheet._heading]
+        shown = [*tabs, head.done, head.earlier, head.later, head._count, sheet._heading]
         boxes = [box_on(sheet, part) for part in shown]
         assert not [pair for pair in combinations(boxes, 2) if pair[0].intersects(pair[1])]
-        assert all(tab.width() >= tab.sizeHint().width() for tab in sheet.tabs)
+        assert all(tab.width() >= tab.sizeHint().width() for tab in tabs)
     settings.choose(replace(settings.current, text_size=TextSize.USUAL))
     QApplication.processEvents()
     assert [new >= 2 * old - 1 for new, old in zip(large, letters(), strict=True)] == [True] * 7

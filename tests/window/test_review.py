@@ -145,7 +145,7 @@ def test_open_cards_are_told_apart_from_what_could_be_known(thoughtful: Fingers)
     thoughtful.key(Key.Key_R)
     sheet = opened(thoughtful)
     finished = sheet.hand.finished
-    thoughtful.qtbot.mouseClick(sheet.tabs[1], LEFT_BUTTON)
+    thoughtful.qtbot.mouseClick(sheet.tabs.options[1], LEFT_BUTTON)
     page = sheet.open_page
     assert page.isVisible()
     assert not sheet.grid.isVisible()
@@ -157,7 +157,7 @@ def test_open_cards_are_told_apart_from_what_could_be_known(thoughtful: Fingers)
     played = page.contracts.entry_at(hand.contract - 2, 1 + hand.declarer)
     assert played is not None
     assert played.ringed
-    thoughtful.qtbot.mouseClick(sheet.tabs[2], LEFT_BUTTON)
+    thoughtful.qtbot.mouseClick(sheet.tabs.options[2], LEFT_BUTTON)
     pairs = sheet.discard_page.pairs
     assert pairs.rowCount() == 66
     framed = pairs.entry_at(pairs.currentRow(), 1)
@@ -195,8 +195,8 @@ def test_every_finished_hand_can_be_reached(fingers: Fingers):
     fingers.key(Key.Key_R)
     sheet = opened(fingers)
     seen = [sheet.hand.finished]
-    while sheet.earlier.isEnabled():
-        fingers.qtbot.mouseClick(sheet.earlier, LEFT_BUTTON)
+    while sheet.head.earlier.isEnabled():
+        fingers.qtbot.mouseClick(sheet.head.earlier, LEFT_BUTTON)
         seen.append(sheet.hand.finished)
     assert tuple(reversed(seen)) == fingers.match.finished
     fingers.key(Key.Key_PageDown)
@@ -211,7 +211,7 @@ def test_it_closes_and_the_match_is_where_it_was(fingers: Fingers):
         fingers.key(Key.Key_End)
         fingers.key(Key.Key_Return)  # means nothing here
         if way_out is None:
-            fingers.qtbot.mouseClick(sheet.done, LEFT_BUTTON)
+            fingers.qtbot.mouseClick(sheet.head.done, LEFT_BUTTON)
         else:
             fingers.key(way_out)
         assert fingers.window.reviewing.sheet is None
@@ -242,7 +242,7 @@ def test_nothing_lies_over_the_sheet(fingers: Fingers, size: tuple[int, int]):
     fingers.key(Key.Key_R)
     sheet = opened(fingers)
     QApplication.processEvents()
-    for widget in (sheet.grid, sheet.bar, sheet.done, sheet.table):
+    for widget in (sheet.grid, sheet.bar, sheet.head.done, sheet.table):
         middle = widget.mapTo(fingers.screen, widget.rect().center())
         assert sheet.isAncestorOf(fingers.screen.childAt(middle))
     fingers.window.resize(size[0] + 10, size[1] + 10)
@@ -287,5 +287,5 @@ def texts_of_acts(fingers: Fingers) -> list[str]:
         assert (mark is Mark.COSTLY) == ("skupa greška" in sheet.text())
         assert (mark is Mark.SLIGHT) == ("sitna greška" in sheet.text())
         told.append(sheet.text())
-    fingers.qtbot.mouseClick(sheet.done, LEFT_BUTTON)
+    fingers.qtbot.mouseClick(sheet.head.done, LEFT_BUTTON)
     return told

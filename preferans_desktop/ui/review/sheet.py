@@ -5,42 +5,40 @@ It is made when it is opened and thrown away when it is closed; the match below 
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QButtonGroup, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from preferans_desktop.host.review.hands import PastHand, log_before, past_hands
-from preferans_desktop.host.review.open_cards import OpenCards
 from preferans_desktop.host.review.reviews import Reviews
 from preferans_desktop.host.settings import Faces
-from preferans_desktop.language.acts import told
 from preferans_desktop.language.catalogue import say
-from preferans_desktop.language.results import hand_heading, hand_lines
+from preferans_desktop.language.results import hand_heading
 from preferans_desktop.language.situation import contract_badge
 from preferans_desktop.rules.seats import SEATS, from_seat
-from preferans_desktop.rules.serbian.course import Moment
 from preferans_desktop.rules.serbian.log import Log
 from preferans_desktop.ui import theme
 from preferans_desktop.ui.keys import is_review_key
 from preferans_desktop.ui.match_screen import Cover
-from preferans_desktop.ui.panels.action_bar import ActionBar, Command, Word
+from preferans_desktop.ui.panels.action_bar import ActionBar, Command
 from preferans_desktop.ui.panels.fitted_text import FittedText
+from preferans_desktop.ui.review import moment_words
 from preferans_desktop.ui.review.course_grid import CourseGrid
 from preferans_desktop.ui.review.course_lines import cells_of
+from preferans_desktop.ui.review.head import Head
 from preferans_desktop.ui.review.open_page import DiscardPage, OpenPage
-from preferans_desktop.ui.review.open_rows import open_loss_words
-from preferans_desktop.ui.review.shown import entries_of, hand_shown, picture_shown, plate_shown
-from preferans_desktop.ui.review.thought_words import (
-    act_lines,
-    compared_lines,
-    first_mistakes,
-    judgements,
+from preferans_desktop.ui.review.shown import (
+    Shown,
+    entries_of,
+    hand_shown,
+    picture_shown,
+    plate_shown,
 )
+from preferans_desktop.ui.review.tabs import Tabs
+from preferans_desktop.ui.review.thought_words import judgements
 from preferans_desktop.ui.scrolled import Scrolled
-from preferans_desktop.ui.settings.option import Option
 from preferans_desktop.ui.side_game import Start
 from preferans_desktop.ui.table.card_style import CardStyle
 from preferans_desktop.ui.table.hand_order import HandOrder
@@ -53,8 +51,6 @@ GRID_SHARE, LEAST_GRID_SHARE = 0.62, 0.5
 """Share of the height at the right for the course, and where much is said of one act below it."""
 SOON_MS = 60
 """Answers that come within so many milliseconds are shown together."""
-PAGES = ("review_page_course", "review_page_open", "review_page_discard")
-"""What can be shown at the right."""
 _STEPS = {int(Qt.Key.Key_Left): -1, int(Qt.Key.Key_Right): 1}
 _SEEN = {int(Qt.Key.Key_V), ord("В")}
 _PLAY_ON = {int(Qt.Key.Key_O), ord("О")}
@@ -92,10 +88,9 @@ class ReviewSheet(Cover):
         table: shows the moment.
         grid: the course.
         bar: what can be done.
-        earlier, later: to the hands before and after this one.
+        head: which hand it is, and the ways to others.
         tabs: choose what is shown at the right.
         open_page, discard_page: what open cards say.
-        done: closes it.
 
     Signals:
         left: it is not wanted any more.
@@ -126,20 +121,11 @@ class ReviewSheet(Cover):
         self._as_seen = False
         self._course = QRect()
         self._soon = QTimer(self, singleShot=True, interval=SOON_MS)
+        self.head = Head(self)
         self._heading = FittedText(bold=True, parent=self)
-        self._count = QLabel(self)
-        self._count.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.earlier = self._button(lambda: self.show_hand(self._number - 1))
-        self.later = self._button(lambda: self.show_hand(self._number + 1))
-        self.done = self._button(self.left.emit)
-        self.tabs = [Option(self) for _ in PAGES]
-        self._group = QButtonGroup(self)
+        self.tabs = Tabs(self)
         self.grid = CourseGrid(look.style, self)
-        self._words = QLabel()
-        self._words.setObjectName("words")
-        self._words.setWordWrap(True)
-        self._words.setTextFormat(Qt.TextFormat.PlainText)
-        self._words.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self._words = _plain_words()
         self._said = Scrolled(self._words, self)
         self._said.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.open_page = OpenPage(look.style, self)
@@ -172,16 +158,8 @@ class ReviewSheet(Cover):
     def say_again(self) -> None:
         """Say everything in the language chosen now."""
         self.setAccessibleName(say("action_review"))
-        for button, sign, words, key in (
-            (self.earlier, "‹", say("review_earlier"), "PgUp"),
-            (self.later, "›", say("review_later"), "PgDn"),
-        ):
-            button.setText(sign)
-            button.setAccessibleName(words)
-            button.setToolTip(f"{words}, {key}")
-        self.done.setText(say("review_close"))
-        for tab, key in zip(self.tabs, PAGES, strict=True):
-            tab.setText(say(key))
+        self.head.say_again()
+        self.tabs.say_again()
         self.table.set_players(self._players)
         self.table.set_labels(Labels(say("talon"), say("discard")))
         place = self._place
@@ -206,10 +184,7 @@ class ReviewSheet(Cover):
         """Look at a finished hand from its deal on; the first is number 0."""
         self._number = max(0, min(number, len(self._hands) - 1))
         self._heading.set_words(hand_heading(self.hand.finished, self._players))
-        total = len(self._hands)
-        self._count.setText(say("review_count", count=self._number + 1, total=total))
-        self.earlier.setEnabled(self._number > 0)
-        self.later.setEnabled(self._number + 1 < total)
+        self.head.show_number(self._number, len(self._hands))
         self._as_seen = False
         self._arrange()
         self._show_figures()
@@ -234,8 +209,8 @@ class ReviewSheet(Cover):
         self.side_game_wanted.emit(start)
 
     @property
-    def _figures(self) -> OpenCards | None:
-        return self._reviews.open_cards(self.hand.acts[-1].entry)
+    def _shown(self) -> Shown:
+        return Shown(self.hand, self._place, self._as_seen)
 
     def _show_what_is_known(self) -> None:
         self._show_figures()
@@ -243,7 +218,8 @@ class ReviewSheet(Cover):
 
     def _show_figures(self) -> None:
         """Write the course of the hand, and what open cards say of it."""
-        figures, hand = self._figures, self.hand.finished.hand
+        figures = self._reviews.open_cards(self.hand.acts[-1].entry)
+        hand = self.hand.finished.hand
         names = [self._players[seat].name for seat in from_seat(hand.forehand)]
         cells = cells_of([act.moment for act in self.hand.acts], hand.forehand)
         judged = judgements(self.hand.acts, self._reviews)
@@ -252,58 +228,20 @@ class ReviewSheet(Cover):
         self.open_page.show_figures(self.hand, figures, self._players)
         self.discard_page.show_figures(self.hand, figures)
 
-    @property
-    def _moment(self) -> Moment | None:
-        return self.hand.acts[self._place - 1].moment if self._place else None
-
     def _show_moment(self) -> None:
-        moment = self._moment
-        hand = hand_shown(self.hand, moment, as_seen=self._as_seen)
-        self.table.show_picture(picture_shown(self.hand, moment, as_seen=self._as_seen))
-        self.table.set_plates([plate_shown(hand, seat, self._players) for seat in SEATS])
-        self.table.set_contract(*contract_badge(hand, self._players))
-        self.table.set_message(self._message(moment))
+        shown, players = self._shown, self._players
+        hand = hand_shown(shown)
+        self.table.show_picture(picture_shown(shown))
+        self.table.set_plates([plate_shown(hand, seat, players) for seat in SEATS])
+        self.table.set_contract(*contract_badge(hand, players))
+        self.table.set_message(moment_words.message(shown, players))
         self.grid.show_place(self._place - 1 if self._place else None)
-        self._words.setText("\n".join(self._lines(moment)))
+        lines = moment_words.lines(shown, self._hands, players, self._reviews)
+        self._words.setText("\n".join(lines))
         self._place_course()
-        self.bar.set_words(self._bar_words())
+        self.bar.set_words(moment_words.bar_words(shown, players))
         if self.grid.isVisible():
             self.grid.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _message(self, moment: Moment | None) -> str:
-        if moment is None:
-            return ""
-        player = self._players[moment.action.seat]
-        return say("review_seen", who=player) if self._as_seen else told(moment.action, player)
-
-    def _lines(self, moment: Moment | None) -> list[str]:
-        """What is said beside the table: of an act, or of the whole hand at its ends."""
-        lines = []
-        if moment is not None:
-            lines.append(told(moment.action, self._players[moment.action.seat]))
-            act = self.hand.acts[self._place - 1]
-            lines += act_lines(act, self._players[moment.action.seat], self._reviews)
-            contract = self.hand.finished.hand.contract
-            lines.append(open_loss_words(self._figures, self._place - 1, contract))
-        if self._place in (0, len(self.hand.acts)):
-            lines += hand_lines(self.hand.match, self._players)
-        if moment is None:
-            lines += first_mistakes(self.hand, self._players, self._reviews)
-            lines += compared_lines(self._hands, self.hand, self._reviews)
-            lines.append(say("review_legend"))
-        return [line for line in lines if line]
-
-    def _bar_words(self) -> list[Word]:
-        last = len(self.hand.acts)
-        words = [
-            Word(say("review_back"), "←", Command.BACK, enabled=self._place > 0),
-            Word(say("review_forward"), "→", Command.FORWARD, enabled=self._place < last),
-        ]
-        if self._moment is not None:
-            player = self._players[self._moment.action.seat]
-            seen = say("review_show_all") if self._as_seen else say("review_show_seen", who=player)
-            words.append(Word(seen, "V", Command.SEEN))
-        return [*words, Word(say("side_begin"), "O", Command.PLAY_ON)]
 
     def _table_in(self, look: Look) -> TableView:
         table = TableView(self, palette=look.colours)
@@ -312,22 +250,15 @@ class ReviewSheet(Cover):
         table.set_hand_order(look.order)
         return table
 
-    def _button(self, pressed: Callable[[], None]) -> QPushButton:
-        button = QPushButton(self)
-        button.setCursor(Qt.CursorShape.PointingHandCursor)
-        button.clicked.connect(pressed)
-        return button
-
     def _connect(self) -> None:
         grids = (self.grid, self.open_page.contracts, self.open_page.defences)
-        buttons = (self.earlier, self.later, self.done, *self.tabs)
-        keyed = (*grids, self.discard_page.pairs, self._said, *buttons)
-        for widget in keyed:
+        buttons = (self.head.earlier, self.head.later, self.head.done, *self.tabs.options)
+        for widget in (*grids, self.discard_page.pairs, self._said, *buttons):
             widget.installEventFilter(self)
-        for place, tab in enumerate(self.tabs):
-            self._group.addButton(tab, place)
-        self.tabs[0].setChecked(True)
-        self._group.idToggled.connect(self._on_tab)
+        self.head.earlier.clicked.connect(lambda: self.show_hand(self._number - 1))
+        self.head.later.clicked.connect(lambda: self.show_hand(self._number + 1))
+        self.head.done.clicked.connect(self.left)
+        self.tabs.turned.connect(self._show_page)
         self._soon.timeout.connect(self._show_what_is_known)
         self._reviews.listen(self._soon.start)
         self.grid.picked.connect(lambda number: self.go_to(number + 1))
@@ -345,12 +276,8 @@ class ReviewSheet(Cover):
             case _:
                 self.toggle_seen()
 
-    def _on_tab(self, _place: int, checked: bool) -> None:  # noqa: FBT001 - Qt's signature
-        if checked:
-            self._show_page()
-
     def _show_page(self) -> None:
-        page = self._group.checkedId()
+        page = self.tabs.page
         for widget in (self.grid, self._said):
             widget.setVisible(page == 0)
         self.open_page.setVisible(page == 1)
@@ -361,12 +288,11 @@ class ReviewSheet(Cover):
     def _dress(self) -> None:
         pixels, colours = self._text, self._colours
         self._heading.set_most(1.1 * pixels)
-        self._count.setFont(theme.font(0.95 * pixels))
+        self.head.set_text_height(pixels)
         self.grid.set_look(pixels, colours)
         self.open_page.set_look(pixels, colours)
         self.discard_page.set_look(pixels, colours)
-        for tab in self.tabs:
-            tab.set_look(0.9 * pixels, colours)
+        self.tabs.set_look(0.9 * pixels, colours)
         self.bar.set_text_height(1.1 * pixels)
         self.setStyleSheet(_style(round(pixels), colours))
 
@@ -379,12 +305,15 @@ class ReviewSheet(Cover):
         inner = QRect(self.width() - side, 0, side, self.height())
         inner.adjust(margin, margin, -margin, -margin)
         row = round(2.1 * pixels)
-        self._place_head(QRect(inner.x(), inner.y(), inner.width(), row))
+        self.head.setGeometry(inner.x(), inner.y(), inner.width(), row)
+        self.head.arrange()
         top = inner.y() + row + margin // 2
         heading = self._heading.height_at(1.1 * pixels, inner.width()) + 2
         self._heading.setGeometry(inner.x(), top, inner.width(), heading)
         top += heading + margin // 2
-        top = self._place_tabs(QRect(inner.x(), top, inner.width(), row)) + margin // 2
+        self.tabs.move(inner.x(), top)
+        self.tabs.fit(inner.width(), row)
+        top += self.tabs.height() + margin // 2
         rest = inner.bottom() + 1 - top
         for page in (self.open_page, self.discard_page):
             page.setGeometry(inner.x(), top, inner.width(), rest)
@@ -400,35 +329,6 @@ class ReviewSheet(Cover):
         top = whole.y() + round(share)
         self.grid.setGeometry(whole.x(), whole.y(), whole.width(), round(share))
         self._said.setGeometry(whole.x(), top + gap, whole.width(), whole.bottom() + 1 - top - gap)
-
-    def _place_tabs(self, row: QRect) -> int:
-        """The tabs beside each other, in as many rows as their words ask; where they end."""
-        rows: list[list[Option]] = []
-        left = 0
-        for tab in self.tabs:
-            wide = tab.sizeHint().width()
-            if not rows or wide > left:
-                rows.append([])
-                left = row.width()
-            rows[-1].append(tab)
-            left -= wide
-        for tabs in rows:
-            wanted, x = sum(tab.sizeHint().width() for tab in tabs), float(row.x())
-            for tab in tabs:
-                share = tab.sizeHint().width() * row.width() / wanted
-                tab.setGeometry(round(x), row.y(), round(share), row.height())
-                x += share
-            row.translate(0, row.height())
-        return row.y()
-
-    def _place_head(self, row: QRect) -> None:
-        """From the left: the hand before, which hand, the hand after; at the right the way out."""
-        square, done = row.height(), max(self.done.sizeHint().width(), row.height())
-        count = row.width() - 2 * square - done - 12
-        self.earlier.setGeometry(row.x(), row.y(), square, row.height())
-        self._count.setGeometry(self.earlier.geometry().right() + 3, row.y(), count, row.height())
-        self.later.setGeometry(self._count.geometry().right() + 3, row.y(), square, row.height())
-        self.done.setGeometry(row.right() + 1 - done, row.y(), done, row.height())
 
     def _place_bar(self) -> None:
         self.bar.setGeometry(self.table.action_area().translated(self.table.pos()))
@@ -475,20 +375,29 @@ class ReviewSheet(Cover):
         return True
 
 
+def _plain_words() -> QLabel:
+    words = QLabel()
+    words.setObjectName("words")
+    words.setWordWrap(True)
+    words.setTextFormat(Qt.TextFormat.PlainText)
+    words.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+    return words
+
+
 def _style(pixels: int, colours: theme.Palette) -> str:
     return f"""
         #review {{ background: {colours.surround.name()}; }}
-        #review > QLabel, OpenPage > QLabel, DiscardPage > QLabel {{
+        #review > QLabel, Head > QLabel, OpenPage > QLabel, DiscardPage > QLabel {{
             color: {colours.text.name()}; background: transparent; }}
         QLabel#words {{ font-family: {theme.families()}; font-size: {pixels}px;
             color: {colours.text.name()}; }}
         QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; border: none; }}
         QScrollArea:focus {{ border: 2px solid {colours.focus.name()}; }}
         {theme.bars_style(pixels, colours.plate_edge)}
-        #review > QPushButton {{ font-family: {theme.families()}; font-size: {pixels}px;
+        Head > QPushButton {{ font-family: {theme.families()}; font-size: {pixels}px;
             font-weight: 600; background: {colours.cream.name()}; color: {colours.ink.name()};
             border: 2px solid {colours.cream.darker(125).name()};
             border-radius: {round(0.5 * pixels)}px; padding: 0 {round(0.6 * pixels)}px; }}
-        #review > QPushButton:focus {{ border: 3px solid {colours.focus.name()}; }}
-        #review > QPushButton:disabled {{ background: {colours.cream.darker(160).name()}; }}
+        Head > QPushButton:focus {{ border: 3px solid {colours.focus.name()}; }}
+        Head > QPushButton:disabled {{ background: {colours.cream.darker(160).name()}; }}
     """

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
-from preferans_desktop.host.review.hands import PastHand
+from preferans_desktop.host.review.hands import PastAct, PastHand
 from preferans_desktop.host.review.open_cards import OpenCards
 from preferans_desktop.host.review.thoughts import Judgement, Verdict
 from preferans_desktop.language.acts import spoken, told
@@ -26,26 +27,39 @@ from preferans_desktop.ui.turn import Players
 _MARKS = {Verdict.SLIGHT: Mark.SLIGHT, Verdict.COSTLY: Mark.COSTLY}
 
 
-def hand_shown(past: PastHand, moment: Moment | None, *, as_seen: bool) -> Hand:
-    """The state that is shown: the whole hand at its deal, else that after an act.
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A moment of a finished hand.
 
-    Args:
-        past: the hand.
-        moment: the act; None for the deal.
-        as_seen: what its player saw before it instead.
+    Attributes:
+        hand: that is looked at.
+        place: how many of its acts have happened; 0 is the deal.
+        as_seen: what the player of the last one saw before it, instead of what it led to.
     """
-    if moment is None:
-        return past.finished.hand
-    return masked_hand(moment.before, moment.action.seat) if as_seen else moment.after
+
+    hand: PastHand
+    place: int
+    as_seen: bool
+
+    @property
+    def act(self) -> PastAct | None:
+        """What has just happened; nothing at the deal."""
+        return self.hand.acts[self.place - 1] if self.place else None
 
 
-def picture_shown(past: PastHand, moment: Moment | None, *, as_seen: bool) -> Picture:
+def hand_shown(shown: Shown) -> Hand:
+    """The state that is shown: the whole hand at its deal, else that of the moment."""
+    if shown.act is None:
+        return shown.hand.finished.hand
+    moment = shown.act.moment
+    return masked_hand(moment.before, moment.action.seat) if shown.as_seen else moment.after
+
+
+def picture_shown(shown: Shown) -> Picture:
     """The cards on the table at that moment."""
-    if moment is None:
-        return whole_deal(past.finished.hand)
-    if as_seen:
-        return open_picture(hand_shown(past, moment, as_seen=True))
-    return picture_after(moment)
+    if shown.act is None:
+        return whole_deal(shown.hand.finished.hand)
+    return open_picture(hand_shown(shown)) if shown.as_seen else picture_after(shown.act.moment)
 
 
 def plate_shown(hand: Hand, seat: Seat, players: Players) -> PlateText:
