@@ -77,6 +77,8 @@ class Felt(Enum):
     """The colours of the window."""
 
     GREEN = "green"
+    BLUE = "blue"
+    BURGUNDY = "burgundy"
     DARK = "dark"
     CONTRAST = "contrast"
 

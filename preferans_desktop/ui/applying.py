@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer
+from PySide6.QtGui import QGuiApplication
 
 from preferans_desktop.host.settings import ChosenFaces, Settings
 from preferans_desktop.language.catalogue import say
 from preferans_desktop.resources import AssetError
-from preferans_desktop.ui import theme
 from preferans_desktop.ui.main_window import MainWindow
-from preferans_desktop.ui.settings.desktop import felt_of, is_still
+from preferans_desktop.ui.settings.desktop import colours_of, is_still
 from preferans_desktop.ui.settings.holder import SettingsHolder
 from preferans_desktop.ui.table.card_style import CardStyle, card_style_of
 from preferans_desktop.ui.table.hand_order import HandOrder, hand_order_of
@@ -31,6 +31,7 @@ class Applying(QObject):
         self._holder = holder
         self._window = window
         holder.changed.connect(self._apply)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._apply_colours)
         self._apply(None, holder.current)
 
     def follow_motion(self) -> None:
@@ -40,6 +41,10 @@ class Applying(QObject):
         """
         self._holder.changed.connect(self._apply_motion)
         QTimer.singleShot(0, self, self._apply_motion)  # what waits meanwhile is done first
+
+    def _apply_colours(self) -> None:
+        """The desktop has become light or dark, and the sheets with it."""
+        self._window.set_colours(colours_of(self._holder.current))
 
     def _apply_motion(self) -> None:
         self._window.match_screen.table.set_still(still=is_still(self._holder.current))
@@ -53,7 +58,7 @@ class Applying(QObject):
         table = self._window.match_screen.table
         # Words first: with another language the notes of before are taken away.
         yield lambda settings: settings.speech, self._window.set_speech
-        yield lambda settings: theme.PALETTES[felt_of(settings)], self._window.set_colours
+        yield colours_of, self._window.set_colours
         yield lambda settings: settings.text_size.value / 100, self._window.set_zoom
         yield card_style_of, self._set_card_style
         yield hand_order_of, self._sort_hands

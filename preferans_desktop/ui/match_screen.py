@@ -144,6 +144,7 @@ class MatchScreen(QWidget):
             self._side_panel.set_colours(colours)
         if self._settings is not None:
             self._settings.set_colours(colours)
+        self._place_overlays()  # a sheet dressed anew is measured anew
         self.look_changed.emit()
 
     @property

@@ -108,6 +108,41 @@ GREEN = Palette(
 )
 """Green felt with brass: the usual one."""
 
+BLUE = replace(
+    GREEN,
+    felt_light=QColor("#2d6191"),
+    felt=QColor("#224e78"),
+    felt_dark=QColor("#163552"),
+    surround=QColor("#0b1c2c"),
+    plate=QColor("#0f273d"),
+    plate_edge=QColor("#4d7da8"),
+    text_soft=QColor("#d5e1ec"),
+    sheet_focus=QColor("#224e78"),
+    defender=QColor("#196a63"),
+    dim=QColor(10, 23, 36, 105),
+    ground=QColor(8, 22, 36, 190),
+    panel=QColor(8, 22, 36, 235),
+)
+"""Blue felt. Who defends is told on sea green: blue would be lost on the plates."""
+
+BURGUNDY = replace(
+    GREEN,
+    felt_light=QColor("#7d2f3d"),
+    felt=QColor("#672533"),
+    felt_dark=QColor("#481823"),
+    surround=QColor("#230c12"),
+    plate=QColor("#32121a"),
+    plate_edge=QColor("#985764"),
+    text_soft=QColor("#eddddb"),
+    sheet_focus=QColor("#672533"),
+    red=QColor("#d3202a"),
+    declarer=QColor("#8c6112"),
+    dim=QColor(30, 12, 16, 105),
+    ground=QColor(33, 9, 15, 195),
+    panel=QColor(33, 9, 15, 235),
+)
+"""Burgundy felt. A warning is brighter than it, and who declares is told on gold, not on brown."""
+
 DARK = replace(
     GREEN,
     felt_light=QColor("#33383d"),
@@ -187,10 +222,57 @@ PRINTED = replace(
 """Black on white: what a printer does well."""
 
 PALETTES: Mapping[Felt, Palette] = MappingProxyType(
-    {Felt.GREEN: GREEN, Felt.DARK: DARK, Felt.CONTRAST: CONTRAST}
+    {
+        Felt.GREEN: GREEN,
+        Felt.BLUE: BLUE,
+        Felt.BURGUNDY: BURGUNDY,
+        Felt.DARK: DARK,
+        Felt.CONTRAST: CONTRAST,
+    }
 )
 """The colours of each choice."""
 
+_LIT = {
+    "sheet_text": DARK.sheet_text,
+    "sheet_focus": DARK.sheet_focus,
+    "problem": DARK.problem,
+}
+"""What is light on every dark sheet."""
+
+WITH_DARK_SHEETS: Mapping[Felt, Palette] = MappingProxyType(
+    {
+        Felt.GREEN: replace(
+            GREEN,
+            sheet=QColor("#1b2721"),
+            sheet_edge=QColor("#7b8c83"),
+            field=QColor("#111a15"),
+            **_LIT,
+        ),
+        Felt.BLUE: replace(
+            BLUE,
+            sheet=QColor("#1a242e"),
+            sheet_edge=QColor("#7b8997"),
+            field=QColor("#10171f"),
+            **_LIT,
+        ),
+        Felt.BURGUNDY: replace(
+            BURGUNDY,
+            sheet=QColor("#2a1e20"),
+            sheet_edge=QColor("#968286"),
+            field=QColor("#1b1214"),
+            **_LIT,
+        ),
+        Felt.DARK: DARK,
+        Felt.CONTRAST: CONTRAST,
+    }
+)
+"""The same where the desktop is dark: a sheet takes a shade of its felt, and its edge of brass
+parts it from the plates. Table, speech and papers stay as they are: cloth is dark anyway, paper is
+paper, and who wants it dimmed chooses the dark felt. That one and high contrast follow no
+desktop."""
+
+FAINT = 0.67
+"""Share of a colour in what stands in an empty field."""
 SHADOW = QColor(0, 0, 0, 90)
 """Under papers."""
 SHADOW_LAYER = QColor(0, 0, 0, 15)
@@ -225,6 +307,8 @@ def sheet_style(name: str, pixels: int, colours: Palette) -> str:
         colours: to draw in.
     """
     pad, edge, focus = round(0.3 * pixels), colours.sheet_edge.name(), colours.sheet_focus.name()
+    faint = QColor(colours.sheet_text)
+    faint.setAlphaF(FAINT)
     return f"""
         #{name} {{ background: {colours.sheet.name()}; border-radius: {round(0.65 * pixels)}px;
             border: 3px solid {colours.brass.name()}; }}
@@ -235,12 +319,13 @@ def sheet_style(name: str, pixels: int, colours: Palette) -> str:
         QLineEdit {{ background: {colours.field.name()}; padding: {pad}px;
             border: 2px solid {edge}; border-radius: {pad}px;
             selection-background-color: {colours.brass.name()};
-            selection-color: {colours.brass_text.name()}; }}
-        QPushButton {{ background: {colours.field.name()}; border: 2px solid {edge};
+            selection-color: {colours.brass_text.name()};
+            placeholder-text-color: {faint.name(QColor.NameFormat.HexArgb)}; }}
+        QPushButton {{ background: {colours.field.name()}; border: 2px solid {edge}; margin: 1px;
             border-radius: {corner(pixels)}px; padding: {pad}px {3 * pad}px; }}
         QPushButton#done {{ font-weight: 600; }}
         QLineEdit:focus, QPushButton:hover {{ border-color: {focus}; }}
-        QPushButton:focus {{ border: 3px solid {focus}; }}
+        QPushButton:focus {{ border: 3px solid {focus}; margin: 0px; }}
         QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; border: none; }}
         {bars_style(pixels, colours.sheet_edge)}
     """

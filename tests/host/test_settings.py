@@ -219,7 +219,7 @@ UNKNOWN = [
     ({"faces": ["hat", "bun"]}, "faces"),
     ({"faces": ["hat", "bun", "robot"]}, "faces"),
     ({"faces": "hat"}, "faces"),
-    ({"felt": "burgundy"}, "felt"),
+    ({"felt": "tartan"}, "felt"),
     ({"trick_pause": 1000}, "trick_pause"),
     ({"last_match": ["Ti"]}, "last_match"),
     ({"last_match": MATCH | {"names": ["Ti", "", "Mira"]}}, "last_match"),

@@ -3,8 +3,9 @@
 Each picture is the window after it was given the log of a match that leads to that moment, as when
 a match is continued. NAME is a moment (02-bidding), a look (dark, madjarice, english; a few moments
 in other settings), mixed (a sample of all settings and sizes together), settings (every page of the
-sheet in every look), review (a finished hand in every look) or hint (a refined hint and its details
-in every look). Needs a screen: run it under Xvfb.
+sheet in every look), review (a finished hand in every look), hint (a refined hint and its details
+in every look) or dark-desktop (sheets over each felt while the desktop is dark). Needs a screen:
+run it under Xvfb.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import product
 from pathlib import Path
+from unittest.mock import patch
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "helpers"))
 
@@ -31,6 +33,7 @@ from preferans_desktop.language.speech import Tongue
 from preferans_desktop.options import Options
 from preferans_desktop.rules.serbian.log import Log
 from preferans_desktop.ui.people import default_participants
+from preferans_desktop.ui.settings import desktop
 from support.evening import log_to
 from support.moments import MOMENTS
 
@@ -41,6 +44,8 @@ SIZE = re.compile(r"\d+x\d+")
 
 STILL = Settings(speed=Speed.OFF, trick_pause=TrickPause.NONE)
 LOOKS: dict[str, Settings] = {
+    "blue": replace(STILL, felt=Felt.BLUE),
+    "burgundy": replace(STILL, felt=Felt.BURGUNDY),
     "dark": replace(STILL, felt=Felt.DARK),
     "contrast": replace(STILL, felt=Felt.CONTRAST),
     "madjarice": replace(STILL, deck=Deck.HUNGARIAN, back=Back.KILIM),
@@ -53,6 +58,8 @@ LOOKS: dict[str, Settings] = {
 }
 LOOK_MOMENTS = ("02-bidding", "06-following", "10-follow-suit", "15-hand-over")
 MIXED = "mixed"
+DARK_DESKTOP = "dark-desktop"
+DARK_MOMENTS = ("18-why", "18-rules", "20-results")
 HINT_MOMENTS = ("02-bidding", "03-discard", "10-follow-suit")
 REFINED_MS = 3_000
 """Longer than a hint is refined."""
@@ -159,6 +166,19 @@ def take_mixed(game: Game, folder: Path) -> None:
     game.settings.choose(STILL)
 
 
+def take_dark_desktop(game: Game, folder: Path, sizes: Sizes) -> None:
+    """Sheets over each felt."""
+    with patch.object(desktop, "_is_dark", return_value=True):
+        for felt in Felt:
+            game.settings.choose(replace(STILL, felt=felt))
+            QApplication.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Dark)
+            for name in DARK_MOMENTS:
+                take_moment(game, name, f"{name}-{felt.value}-{DARK_DESKTOP}", folder, sizes)
+            take_settings(game, f"settings-{felt.value}-{DARK_DESKTOP}", folder, sizes)
+    game.settings.choose(STILL)
+    QApplication.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Light)
+
+
 SHEETS = {"settings": take_settings, "review": take_review, "hint": take_hint}
 
 
@@ -176,6 +196,8 @@ def tour(game: Game, chosen: list[str], folder: Path, sizes: Sizes) -> None:
         SHEETS[name](game, name, folder, sizes)
     if wanted(MIXED):
         take_mixed(game, folder)
+    if wanted(DARK_DESKTOP):
+        take_dark_desktop(game, folder, sizes)
     for look, settings in LOOKS.items():
         game.settings.choose(settings)
         if wanted(look):

@@ -1,6 +1,8 @@
 """Colours: everything can be read and seen in each palette, and they stand in one place."""
 
 import ast
+import math
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
@@ -8,7 +10,7 @@ from PySide6.QtGui import QColor
 
 from preferans_desktop import ui
 from preferans_desktop.host.settings import Felt
-from preferans_desktop.ui.theme import CONTRAST, DARK, GREEN, PALETTES, Palette
+from preferans_desktop.ui.theme import FAINT, PALETTES, WITH_DARK_SHEETS, Palette
 
 # Letters, and the ground they stand on.
 TEXTS = [
@@ -26,8 +28,21 @@ SIGNS = [
     ("sheet_focus", "sheet"), ("brass_text", "brass"), ("paper_rule", "paper"),
     ("cream", "felt_light"), ("card", "plate"),
 ]  # fmt: skip
-WANTED = {Felt.GREEN: (4.5, 3.0), Felt.DARK: (4.5, 3.0), Felt.CONTRAST: (7.0, 4.5)}
+WANTED = {felt: (7.0, 4.5) if felt is Felt.CONTRAST else (4.5, 3.0) for felt in Felt}
 """Of text and of signs; who asks for high contrast gets more."""
+COLOURS = [
+    pytest.param(felt, palette, id=f"{felt.value}, {sheets} sheets")
+    for sheets, palettes in (("light", PALETTES), ("dark", WITH_DARK_SHEETS))
+    for felt, palette in palettes.items()
+]
+APART = [
+    ("declarer", "defender"), ("declarer", "plate"), ("defender", "plate"),
+    ("brass", "declarer"), ("brass", "felt"), ("red", "felt"), ("red", "surround"),
+    ("red", "declarer"), ("card", "felt"), ("paper", "surround"),
+]  # fmt: skip
+"""Grounds and signs that mean different things."""
+CLEARLY = 30
+"""In units of CIELAB, of which an eye tells about two apart when it looks for it."""
 
 
 def luminance(colour: QColor) -> float:
@@ -52,42 +67,69 @@ def laid_over(top: QColor, below: QColor) -> QColor:
     return QColor.fromRgbF(*mixed)
 
 
-def test_contrast_is_computed_as_defined():
+def lab(colour: QColor) -> tuple[float, float, float]:
+    """Lightness, green to red, blue to yellow, as the CIE defines them for daylight."""
+    red, green, blue = (luminance(QColor.fromRgbF(*(part,) * 3)) for part in colour.getRgbF()[:3])
+    x, y, z = (
+        share ** (1 / 3) if share > 216 / 24_389 else (24_389 / 27 * share + 16) / 116
+        for share in (
+            (0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.9505,
+            0.2126 * red + 0.7152 * green + 0.0722 * blue,
+            (0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.089,
+        )
+    )
+    return 116 * y - 16, 500 * (x - y), 200 * (y - z)
+
+
+def test_contrast_and_distance_are_computed_as_defined():
     assert contrast(QColor("black"), QColor("white")) == pytest.approx(21)
     assert contrast(QColor("#777777"), QColor("white")) == pytest.approx(4.48, abs=0.01)
+    assert lab(QColor("white")) == pytest.approx((100, 0, 0), abs=0.1)
+    assert lab(QColor("red")) == pytest.approx((53.2, 80.1, 67.2), abs=0.1)
 
 
-@pytest.mark.parametrize("felt", Felt)
+@pytest.mark.parametrize(("felt", "palette"), COLOURS)
 @pytest.mark.parametrize(("letters", "ground"), TEXTS)
-def test_text_can_be_read(felt: Felt, letters: str, ground: str) -> None:
-    palette = PALETTES[felt]
+def test_text_can_be_read(felt: Felt, palette: Palette, letters: str, ground: str) -> None:
     assert contrast(getattr(palette, letters), getattr(palette, ground)) >= WANTED[felt][0]
 
 
-@pytest.mark.parametrize("felt", Felt)
+@pytest.mark.parametrize(("felt", "palette"), COLOURS)
 @pytest.mark.parametrize(("sign", "ground"), SIGNS)
-def test_signs_can_be_seen(felt: Felt, sign: str, ground: str) -> None:
-    palette = PALETTES[felt]
+def test_signs_can_be_seen(felt: Felt, palette: Palette, sign: str, ground: str) -> None:
     assert contrast(getattr(palette, sign), getattr(palette, ground)) >= WANTED[felt][1]
 
 
-@pytest.mark.parametrize("felt", Felt)
-def test_text_that_lies_over_the_table_can_be_read(felt: Felt) -> None:
-    palette = PALETTES[felt]
+@pytest.mark.parametrize(("felt", "palette"), COLOURS)
+def test_text_that_lies_over_the_table_can_be_read(felt: Felt, palette: Palette) -> None:
     for ground in (palette.felt_light, palette.felt_dark, palette.card):
         assert contrast(palette.text, laid_over(palette.ground, ground)) >= WANTED[felt][0]
 
 
-@pytest.mark.parametrize("felt", Felt)
-def test_buttons_can_be_read_whatever_is_done_to_them(felt: Felt) -> None:
-    palette = PALETTES[felt]
+@pytest.mark.parametrize(("felt", "palette"), COLOURS)
+def test_what_stands_in_an_empty_field_can_be_read(felt: Felt, palette: Palette) -> None:
+    faint = QColor(palette.sheet_text)
+    faint.setAlphaF(FAINT)
+    assert contrast(laid_over(faint, palette.field), palette.field) >= WANTED[felt][0]
+
+
+@pytest.mark.parametrize(("felt", "palette"), COLOURS)
+def test_buttons_can_be_read_whatever_is_done_to_them(felt: Felt, palette: Palette) -> None:
     for ground, letters in ((palette.cream, palette.ink), (palette.brass, palette.brass_text)):
         for shade in (ground, ground.lighter(108), ground.darker(112)):
             assert contrast(letters, shade) >= WANTED[felt][0]
 
 
+@pytest.mark.parametrize(("felt", "palette"), COLOURS)
+@pytest.mark.parametrize(("one", "other"), APART)
+def test_what_means_something_else_looks_so(
+    felt: Felt, palette: Palette, one: str, other: str
+) -> None:
+    assert math.dist(lab(getattr(palette, one)), lab(getattr(palette, other))) >= CLEARLY
+
+
 def test_a_dimmed_card_can_still_be_read() -> None:
-    for palette in (GREEN, DARK, CONTRAST):
+    for palette in PALETTES.values():
         dimmed_ground = laid_over(palette.dim, palette.card)
         dimmed_letters = laid_over(palette.dim, palette.ink)
         assert contrast(dimmed_letters, dimmed_ground) >= 3
@@ -97,6 +139,19 @@ def test_every_choice_has_its_colours() -> None:
     assert PALETTES.keys() == set(Felt)
     assert all(isinstance(palette, Palette) for palette in PALETTES.values())
     assert len({id(palette) for palette in PALETTES.values()}) == len(Felt)
+
+
+def test_a_dark_desktop_makes_light_sheets_dark_and_nothing_else() -> None:
+    of_sheets = {"sheet", "sheet_text", "sheet_edge", "field", "sheet_focus", "problem"}
+    for felt, light in PALETTES.items():
+        dark = WITH_DARK_SHEETS[felt]
+        differ = {each.name for each in fields(Palette) if changed(light, dark, each.name)}
+        assert differ == (of_sheets if luminance(light.sheet) > 0.5 else set())
+        assert luminance(dark.sheet) < 0.05
+
+
+def changed(one: Palette, other: Palette, name: str) -> bool:
+    return bool(getattr(one, name) != getattr(other, name))
 
 
 def literals(source: str) -> list[str]:

@@ -195,7 +195,7 @@ def test_other_colours_in_mid_flight_change_nothing_that_is_true(desk, qtbot: Qt
     fingers.wait()
 
 
-@pytest.mark.parametrize("felt", [Felt.DARK, Felt.CONTRAST])
+@pytest.mark.parametrize("felt", [Felt.BURGUNDY, Felt.DARK, Felt.CONTRAST])
 def test_nothing_keeps_the_colours_of_before(desk, felt: Felt) -> None:
     begun_so = desk.sit_down(SilentPlayers(), speed=None)
     begun_so.game.settings.choose(Settings(felt=felt))

@@ -18,6 +18,8 @@ SHEET = {
 TABLE_PAGE = {
     "settings_felt": "Look",
     "felt_green": "Green felt",
+    "felt_blue": "Blue felt",
+    "felt_burgundy": "Burgundy felt",
     "felt_dark": "Dark",
     "felt_contrast": "High contrast",
     "settings_text_size": "Size of letters",

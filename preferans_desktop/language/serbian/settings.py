@@ -18,6 +18,8 @@ SHEET = {
 TABLE_PAGE = {
     "settings_felt": "Izgled",
     "felt_green": "Zelena čoja",
+    "felt_blue": "Plava čoja",
+    "felt_burgundy": "Bordo čoja",
     "felt_dark": "Tamno",
     "felt_contrast": "Jak kontrast",
     "settings_text_size": "Veličina slova",

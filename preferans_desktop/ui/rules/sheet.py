@@ -5,14 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QFontMetrics,
-    QKeyEvent,
-    QKeySequence,
-    QPalette,
-    QResizeEvent,
-    QTextCursor,
-)
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QKeySequence, QResizeEvent, QTextCursor
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
@@ -66,6 +59,7 @@ class RulesSheet(QFrame):
         self.chapters.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.text = QTextBrowser(self)
         self.text.setOpenLinks(False)
+        self.text.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.done = QPushButton(self)
         self.done.setObjectName("done")
         self._places: list[Section] = []
@@ -122,6 +116,7 @@ class RulesSheet(QFrame):
             here = self.section
             self.say_again()
             self.show_section(here)
+            self._go_on()
 
     def say_again(self) -> None:
         """Say everything in the language chosen now, at the same section."""
@@ -166,10 +161,6 @@ class RulesSheet(QFrame):
             layout.setContentsMargins(side, side, side, side)
             layout.setSpacing(round(0.7 * self._pixels))
         self.setStyleSheet(_style(round(self._pixels), self._colours))
-        palette = self.search.palette()
-        faint = self._colours.sheet_edge
-        palette.setColor(QPalette.ColorRole.PlaceholderText, faint)
-        self.search.setPalette(palette)
 
     def _fit_chapters(self) -> None:
         """Give names of chapters as many lines as they need."""

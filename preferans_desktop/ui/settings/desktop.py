@@ -7,10 +7,17 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from preferans_desktop.host.settings import Felt, Settings
+from preferans_desktop.ui import theme
+
+
+def colours_of(settings: Settings) -> theme.Palette:
+    """What everything is drawn in: the felt, with light or dark sheets as the desktop is."""
+    palettes = theme.WITH_DARK_SHEETS if _is_dark() else theme.PALETTES
+    return palettes[felt_of(settings)]
 
 
 def felt_of(settings: Settings) -> Felt:
-    """The colours in force."""
+    """The felt in force."""
     if settings.felt is not None:
         return settings.felt
     return Felt.CONTRAST if _wants_contrast() else Felt.GREEN
@@ -21,6 +28,10 @@ def is_still(settings: Settings) -> bool:
     if settings.still_cards is not None:
         return settings.still_cards
     return _wants_stillness()
+
+
+def _is_dark() -> bool:
+    return QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
 
 
 def _wants_contrast() -> bool:

@@ -118,12 +118,22 @@ CARDS = (
 )
 TABLE = (
     _of_field(
-        "felt", "settings_felt", [(value, f"felt_{_name(value)}") for value in Felt], read=felt_of
+        "felt",
+        "settings_felt",
+        [(value, f"felt_{_name(value)}") for value in Felt],
+        read=felt_of,
+        columns=3,
     ),
     _of_field(
         "text_size",
         "settings_text_size",
         [(value, f"text_size_{_name(value)}") for value in TextSize],
+    ),
+    _of_field(
+        "volume",
+        "settings_volume",
+        [(step, "volume_step" if step else "volume_off") for step in range(LOUDEST + 1)],
+        in_steps=True,
     ),
     _of_field("speed", "settings_speed", [(value, f"speed_{_name(value)}") for value in Speed]),
     _of_field(
@@ -144,12 +154,6 @@ TABLE = (
         [(False, "motion_flies"), (True, "motion_still")],
         read=is_still,
         matters=lambda settings: settings.speed is not Speed.OFF,
-    ),
-    _of_field(
-        "volume",
-        "settings_volume",
-        [(step, "volume_step" if step else "volume_off") for step in range(LOUDEST + 1)],
-        in_steps=True,
     ),
 )
 PLAY = (

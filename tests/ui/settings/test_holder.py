@@ -13,6 +13,7 @@ from preferans_desktop.language.speech import Tongue
 from preferans_desktop.options import Options, in_force
 from preferans_desktop.ui.settings import desktop
 from preferans_desktop.ui.settings.holder import SettingsHolder
+from preferans_desktop.ui.theme import PALETTES, WITH_DARK_SHEETS
 
 CHOSEN = Settings(tongue=Tongue.CYRILLIC, speed=Speed.SLOW, trick_pause=TrickPause.CLICK)
 
@@ -67,6 +68,14 @@ def test_the_desktop_decides_where_nothing_is_chosen(wanted: bool, monkeypatch) 
     assert desktop.is_still(Settings()) is wanted
     assert desktop.felt_of(Settings(felt=Felt.DARK)) is Felt.DARK
     assert desktop.is_still(Settings(still_cards=not wanted)) is not wanted
+
+
+@pytest.mark.parametrize("felt", [None, *Felt])
+def test_light_and_dark_sheets_follow_the_desktop(felt: Felt | None, monkeypatch) -> None:
+    settings = Settings(felt=felt)
+    for is_dark, palettes in ((False, PALETTES), (True, WITH_DARK_SHEETS)):
+        monkeypatch.setattr(desktop, "_is_dark", lambda is_dark=is_dark: is_dark)
+        assert desktop.colours_of(settings) is palettes[felt or Felt.GREEN]
 
 
 class Calm(QProxyStyle):
