@@ -45,6 +45,7 @@ from preferans_desktop.ui.people import (
     name_in_use,
 )
 from preferans_desktop.ui.pick import Pick
+from preferans_desktop.ui.prose import Prose
 from preferans_desktop.ui.scrolled import Scrolled, polish
 
 OFFERED_REFE = (0, 1, 2, 3, 4, 5, None)
@@ -88,9 +89,8 @@ class NewMatchForm(QFrame):
         self._rows = QVBoxLayout(self)
         fields = QWidget()
         self._grid = QGridLayout(fields)
-        self.summary = QLabel(self)
+        self.summary = Prose(self)
         self.summary.setObjectName("summary")
-        self.summary.setWordWrap(True)
         self.names = tuple(self._name_field(name) for name in default_names())
         self.genders = tuple(Pick(_GENDERS, gender.value, self) for gender in DEFAULT_GENDERS)
         self.personas = {
@@ -101,9 +101,8 @@ class NewMatchForm(QFrame):
         self.level = Pick(LEVELS, DEFAULT_LEVEL, self)
         self.kind = Pick(KINDS, COUNTED, self)
         self._words: Callable[[], str] = str
-        self._problem = QLabel(self)
+        self._problem = Prose(self)
         self._problem.setObjectName("problem")
-        self._problem.setWordWrap(True)
         self.start = self._button("action_start_match", "start")
         self.change = self._button("new_match_change", "change")
         self.cancel = self._button("action_cancel", "cancel")

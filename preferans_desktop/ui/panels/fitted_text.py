@@ -4,22 +4,21 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QResizeEvent
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from preferans_desktop.ui import theme
+from preferans_desktop.ui.prose import Prose
 
 LEAST_TEXT = 11
 
 
-class FittedText(QLabel):
+class FittedText(Prose):
     """Wrapped text whose letters shrink where there is not enough room."""
 
     def __init__(self, *, bold: bool = False, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._bold = bold
         self._most = 14.0
-        self.setWordWrap(True)
-        self.setTextFormat(Qt.TextFormat.PlainText)
 
     def set_most(self, pixels: float) -> None:
         """The largest letters wanted."""
@@ -36,7 +35,7 @@ class FittedText(QLabel):
         """Height of the text in letters of this size in a box of this width."""
         metrics = QFontMetrics(theme.font(pixels, bold=self._bold))
         box = QRect(0, 0, max(1, width), 100_000)
-        return metrics.boundingRect(box, int(Qt.TextFlag.TextWordWrap), self.text()).height()
+        return metrics.boundingRect(box, int(Qt.TextFlag.TextWordWrap), self.drawn()).height()
 
     def _fit(self) -> None:
         room = self.contentsRect()

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from preferans_desktop.ui import theme
+from preferans_desktop.ui.prose import Prose
 
 NOTE_MS = 12_000
 """How long a note stays where nobody clicks it away."""
@@ -119,14 +120,12 @@ class NoticeBar(QWidget):
         self.side_back.clicked.connect(self.side_left)
         self._side.hide()
 
-    def _line(self) -> QLabel:
-        label = QLabel(self)
-        label.setWordWrap(True)
-        label.setTextFormat(Qt.TextFormat.PlainText)  # it quotes files and their names
+    def _line(self) -> Prose:
+        label = Prose(self)
         label.hide()
         return label
 
-    def _set(self, label: QLabel, text: str) -> None:
+    def _set(self, label: Prose, text: str) -> None:
         if text == label.text():
             return
         label.setText(text)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 from preferans_desktop.language.catalogue import say
 from preferans_desktop.language.figures import Explanation
 from preferans_desktop.ui import theme
+from preferans_desktop.ui.prose import Prose
 
 LEAST_TEXT = 10.0
 WIDTH = 25.0
@@ -97,11 +98,9 @@ class WhyCard(QFrame):
         box.moveTop(max(part.top(), min(box.top(), part.bottom() - box.height() + 1)))
         self.setGeometry(box)
 
-    def _words(self, name: str) -> QLabel:
-        label = QLabel(self)
+    def _words(self, name: str) -> Prose:
+        label = Prose(self)
         label.setObjectName(name)
-        label.setWordWrap(True)
-        label.setTextFormat(Qt.TextFormat.PlainText)
         return label
 
     def _lay_out(self) -> None:

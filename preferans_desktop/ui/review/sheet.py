@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from preferans_desktop.host.review.hands import PastHand, log_before, past_hands
 from preferans_desktop.host.review.reviews import Reviews
@@ -24,6 +24,7 @@ from preferans_desktop.ui.keys import is_review_key
 from preferans_desktop.ui.match_screen import Cover
 from preferans_desktop.ui.panels.action_bar import ActionBar, Command
 from preferans_desktop.ui.panels.fitted_text import FittedText
+from preferans_desktop.ui.prose import Prose
 from preferans_desktop.ui.review import moment_words
 from preferans_desktop.ui.review.course_grid import CourseGrid
 from preferans_desktop.ui.review.course_lines import cells_of
@@ -125,7 +126,9 @@ class ReviewSheet(Cover):
         self._heading = FittedText(bold=True, parent=self)
         self.tabs = Tabs(self)
         self.grid = CourseGrid(look.style, self)
-        self._words = _plain_words()
+        self._words = Prose()
+        self._words.setObjectName("words")
+        self._words.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self._said = Scrolled(self._words, self)
         self._said.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.open_page = OpenPage(look.style, self)
@@ -373,15 +376,6 @@ class ReviewSheet(Cover):
                 return False
             meaning()
         return True
-
-
-def _plain_words() -> QLabel:
-    words = QLabel()
-    words.setObjectName("words")
-    words.setWordWrap(True)
-    words.setTextFormat(Qt.TextFormat.PlainText)
-    words.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-    return words
 
 
 def _style(pixels: int, colours: theme.Palette) -> str:

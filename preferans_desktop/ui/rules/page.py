@@ -18,6 +18,7 @@ from preferans_desktop.language.rulebook import (
     Row,
     Rulebook,
 )
+from preferans_desktop.language.unbroken import unbroken
 from preferans_desktop.rules.serbian.settings import SwitchValue
 from preferans_desktop.ui import theme
 
@@ -53,9 +54,9 @@ def _blocks(
         rows = []
         match block:
             case Paragraph():
-                yield f"<p>{escape(block.text)}</p>"
+                yield f"<p>{_written(block.text)}</p>"
             case Item():
-                yield f'<p class="item">•&nbsp; {escape(block.text)}</p>'
+                yield f'<p class="item">•&nbsp; {_written(block.text)}</p>'
             case Difference():
                 yield _difference(block, switches[block.switch], ground)
             case _ as other:
@@ -72,11 +73,15 @@ def _table(rows: Sequence[Row]) -> str:
     return f'<table cellpadding="5"><tr class="head">{head}</tr>{body}</table>'
 
 
+def _written(text: str) -> str:
+    return escape(unbroken(text))
+
+
 def _difference(block: Difference, value: SwitchValue, ground: str) -> str:
     """What this match plays, and what other tables do."""
     name = escape(say(f"switch_{block.switch}"))
-    here = escape(say("rules_here", words=block.of(value)))
-    others = "<br>".join(escape(text) for text in block.others(value))
+    here = _written(say("rules_here", words=block.of(value)))
+    others = "<br>".join(_written(text) for text in block.others(value))
     elsewhere = escape(say("rules_elsewhere"))
     return (
         f'<table width="100%" cellpadding="8"><tr><td bgcolor="{ground}"><b>{name}.</b> {here}'
