@@ -9,7 +9,10 @@ from preferans_desktop.language.unbroken import unbroken
 
 
 class Prose(QLabel):
-    """A wrapped text; no line ends between a number and what belongs to it."""
+    """A wrapped text; no line ends between a number and what belongs to it.
+
+    A word that is wider than a line goes on in the next one.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -20,6 +23,7 @@ class Prose(QLabel):
     def setText(self, text: str) -> None:
         self._said = text
         super().setText(unbroken(text))
+        self.setAccessibleName(text)
 
     def text(self) -> str:
         """What was said, with usual spaces."""

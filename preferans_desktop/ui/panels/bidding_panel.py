@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from PySide6.QtCore import QEvent, QModelIndex, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QHelpEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from preferans_desktop.language.catalogue import say
@@ -13,11 +13,14 @@ from preferans_desktop.language.glossary import explained
 from preferans_desktop.rules.cards import Card
 from preferans_desktop.rules.seats import Seat, from_seat
 from preferans_desktop.ui import theme
+from preferans_desktop.ui.fitting import fit_line
 from preferans_desktop.ui.models.bidding_list import BiddingList
 from preferans_desktop.ui.panels.bidding_lines import LINE, lines_of, place_words
 from preferans_desktop.ui.panels.small_card import SmallCards
 from preferans_desktop.ui.table.card_style import CardStyle
 from preferans_desktop.ui.table.signs import WRAPPED
+
+LEAST_TEXT = 9.0
 
 
 class BiddingPanel(QWidget):
@@ -132,11 +135,24 @@ class BiddingPanel(QWidget):
         """Where the talon is seen."""
         return self._row(at_foot=True)
 
-    def _draw_names(self, painter: QPainter, row: QRectF) -> None:
+    def _heads(self) -> Iterator[tuple[str, QRectF]]:
+        """The names over the columns."""
+        row = self._row(at_foot=False)
         width = row.width() / 3
         for place, seat in enumerate(from_seat(self._first)):
-            box = QRectF(row.left() + place * width, row.top(), width, row.height())
-            _draw(painter, box, self._names[seat], self._colours.text_soft, 0.9 * self._text)
+            left = row.left() + place * width
+            yield self._names[seat], QRectF(left, row.top(), width, row.height())
+
+    def _name_cut_at(self, point: QPointF) -> str:
+        """The whole name where one is cut short; empty elsewhere."""
+        for name, box in self._heads():
+            if box.contains(point) and _fitted(name, box, 0.9 * self._text)[1] != name:
+                return name
+        return ""
+
+    def _draw_names(self, painter: QPainter, row: QRectF) -> None:
+        for name, box in self._heads():
+            _draw(painter, box, name, self._colours.text_soft, 0.9 * self._text)
         painter.setPen(QPen(self._colours.plate_edge, 1))
         painter.drawLine(row.bottomLeft(), row.bottomRight())
 
@@ -161,9 +177,10 @@ class BiddingPanel(QWidget):
         self._small_cards.draw(painter, self._talon, line, self._colours)
 
     def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ToolTip:
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             words = [word for _, word in self.said()]
-            self.setToolTip(explained(" ".join([*words, say("talon") if self._talon else ""])))
+            terms = explained(" ".join([*words, say("talon") if self._talon else ""]))
+            self.setToolTip(self._name_cut_at(event.pos().toPointF()) or terms)
         return super().event(event)
 
     def sizeHint(self) -> QSize:
@@ -179,11 +196,13 @@ def _draw(
     *,
     left: bool = False,
 ) -> None:
-    painter.setFont(theme.font(pixels))
-    wide = painter.fontMetrics().horizontalAdvance(text)
-    if wide > box.width() - 2:
-        painter.setFont(theme.font(max(9, int(pixels * (box.width() - 2) / wide))))
+    letters, shown = _fitted(text, box, pixels)
+    painter.setFont(letters)
     painter.setPen(colour)
     side = Qt.AlignmentFlag.AlignLeft if left else Qt.AlignmentFlag.AlignHCenter
-    elided = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(box.width()))
-    painter.drawText(box, side | Qt.AlignmentFlag.AlignVCenter, elided)
+    painter.drawText(box, side | Qt.AlignmentFlag.AlignVCenter, shown)
+
+
+def _fitted(text: str, box: QRectF, pixels: float) -> tuple[QFont, str]:
+    """Letters for a line, and what is seen of it."""
+    return fit_line(text, box.width() - 0.4 * pixels, pixels, least=LEAST_TEXT)

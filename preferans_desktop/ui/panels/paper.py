@@ -94,9 +94,8 @@ class PaperView(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        lay = self._layout()
-        drawing = PaperDrawing(self.sheet, self.seat, lay, self._colours)
-        self._draw_sheet_of_paper(painter, lay.area)
+        drawing = self._drawing()
+        self._draw_sheet_of_paper(painter, drawing.lay.area)
         drawing.draw_lines(painter)
         self._draw_marks_under(painter)
         drawing.draw_columns(painter, self.cursor_cell)
@@ -168,8 +167,19 @@ class PaperView(QWidget):
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            self.setToolTip(explained(self._term_at(event.pos())))
+            terms = explained(self._term_at(event.pos()))
+            name = self._name_cut_at(event.pos())
+            self.setToolTip("\n".join(filter(None, (name, terms))))
         return super().event(event)
+
+    def _name_cut_at(self, point: QPoint) -> str:
+        """The whole name where one is cut short; empty elsewhere."""
+        heads = self._drawing().heads()
+        cut = [head.name for head in heads if not head.is_whole and head.box.contains(point)]
+        return cut[0] if cut else ""
+
+    def _drawing(self) -> PaperDrawing:
+        return PaperDrawing(self.sheet, self.seat, self._layout(), self._colours)
 
     def _term_at(self, point: QPoint) -> str:
         """What the head of a column stands for, as the term; empty elsewhere."""

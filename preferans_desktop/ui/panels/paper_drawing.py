@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from preferans_desktop.rules.seats import Seat
 from preferans_desktop.ui import theme
+from preferans_desktop.ui.fitting import fit_line
 from preferans_desktop.ui.models.papers import Mark
 from preferans_desktop.ui.models.score_sheet import BULE, LEFT, RIGHT, ScoreSheet
 from preferans_desktop.ui.panels.paper_cells import COLUMNS, Cell
@@ -22,6 +23,28 @@ EDGE = 0.14
 """Of the letters: left free beside a figure."""
 HATTED_TEXT, HATTED_HAT = 0.9, 0.5
 """Heights in one line, in letters: of a figure, and of the hat on it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """A name on a paper.
+
+    Attributes:
+        name: the whole name.
+        box: room for it.
+        letters: it is written in.
+        shown: what is seen of it.
+    """
+
+    name: str
+    box: QRectF
+    letters: QFont
+    shown: str
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether all of the name is seen."""
+        return self.shown == self.name
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,21 +88,25 @@ class PaperDrawing:
             for line in lines_seen(entries, self.lay, place, left_out):
                 self._draw_line(painter, line)
 
-    def _draw_head(self, painter: QPainter) -> None:
+    def heads(self) -> list[Head]:
+        """The player's name, and his neighbours' over the columns beside his bule."""
         lay = self.lay
-        painter.setFont(theme.font(1.05 * lay.text, bold=True))
-        painter.setPen(self.colours.pencil)
-        _draw_text(painter, lay.name, self._name_of(BULE))
-        self._draw_refe(painter)
+        own = _head(self._name_of(BULE), lay.name, 1.05 * lay.text, bold=True)
         if lay.compact:
-            return
-        painter.setPen(self.colours.pencil_soft)
-        names = {place: self._name_of(place) for place in (LEFT, RIGHT)}
-        painter.setFont(theme.font(max(LEAST_NAME, 0.86 * lay.text)))
-        longest = max(names.values(), key=painter.fontMetrics().horizontalAdvance)
-        _shrink(painter, longest, lay.head(LEFT).width())
-        for place, neighbour in names.items():
-            _draw_text(painter, lay.head(place), neighbour)
+            return [own]
+        sides = [(self._name_of(place), lay.head(place)) for place in (LEFT, RIGHT)]
+        pixels = max(LEAST_NAME, 0.86 * lay.text)
+        whole = [head for head in (_head(*side, pixels) for side in sides) if head.is_whole]
+        pixels = min((head.letters.pixelSize() for head in whole), default=pixels)
+        return [own, *(_head(*side, pixels) for side in sides)]
+
+    def _draw_head(self, painter: QPainter) -> None:
+        for head in self.heads():
+            own = head.box == self.lay.name
+            painter.setFont(head.letters)
+            painter.setPen(self.colours.pencil if own else self.colours.pencil_soft)
+            painter.drawText(head.box, Qt.AlignmentFlag.AlignCenter, head.shown)
+        self._draw_refe(painter)
 
     def _pencils(self) -> tuple[QColor, QColor]:
         """For what is in force, and for what is struck."""
@@ -127,6 +154,10 @@ class PaperDrawing:
         draw_hat(painter, box, faint if struck else pencil)
         if struck:
             draw_strike(painter, _around(box, 2.2 * box.height()), faint)
+
+
+def _head(name: str, box: QRectF, pixels: float, *, bold: bool = False) -> Head:
+    return Head(name, box, *fit_line(name, box.width(), pixels, bold=bold, least=LEAST_TEXT))
 
 
 def _around(box: QRectF, width: float) -> QRectF:

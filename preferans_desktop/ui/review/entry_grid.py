@@ -20,11 +20,15 @@ from PySide6.QtWidgets import (
 
 from preferans_desktop.rules.cards import Card, suit_of
 from preferans_desktop.ui import theme
+from preferans_desktop.ui.fitting import fit_line
 from preferans_desktop.ui.table.card_style import CardStyle
 from preferans_desktop.ui.table.suit_signs import SuitSigns
 
 LINE = 1.75
 """Height of a line, in heights of letters."""
+LEAST_TEXT = 10.0
+LONG = 10
+"""More letters may not fit into a column."""
 _ENTRY = Qt.ItemDataRole.UserRole
 
 
@@ -76,12 +80,16 @@ class EntryGrid(QTableWidget):
         header = self.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         header.setSectionsClickable(False)
+        header.setTextElideMode(Qt.TextElideMode.ElideRight)
         header.setHighlightSections(False)
 
     def show_rows(self, rows: Sequence[Sequence[Entry | None]], headings: Sequence[str]) -> None:
         """Write these entries under these headings; None leaves a cell empty."""
         self.clear()
-        self.setHorizontalHeaderLabels(list(headings))
+        for column, heading in enumerate(headings):
+            head = QTableWidgetItem(heading)
+            head.setToolTip(_tip(heading))
+            self.setHorizontalHeaderItem(column, head)
         self.setRowCount(len(rows))
         for row, entries in enumerate(rows):
             for column, entry in enumerate(entries):
@@ -107,8 +115,13 @@ class EntryGrid(QTableWidget):
         item = QTableWidgetItem()
         item.setData(_ENTRY, entry)
         item.setData(Qt.ItemDataRole.AccessibleTextRole, entry.told or entry.words)
-        item.setToolTip(entry.told)
+        item.setToolTip(entry.told or _tip(entry.words))
         self.setItem(row, column, item)
+
+
+def _tip(words: str) -> str:
+    """Words that may be cut short, to be read while the mouse is over them."""
+    return words if len(words) > LONG else ""
 
 
 class _EntryPainter(QStyledItemDelegate):
@@ -187,13 +200,12 @@ class _EntryPainter(QStyledItemDelegate):
 
     def _words(self, painter: QPainter, box: QRectF, entry: Entry) -> None:
         words = entry.words
-        painter.setFont(theme.font(self._text, bold=True))
-        wide, most = painter.fontMetrics().horizontalAdvance(words), box.width() - 4
-        if wide > most:
-            painter.setFont(theme.font(max(10, int(0.97 * self._text * most / wide)), bold=True))
+        gap = Qt.TextElideMode.ElideMiddle  # a name may come first, and then what he does
+        letters, shown = fit_line(
+            words, box.width() - 4, self._text, bold=True, least=LEAST_TEXT, gap=gap
+        )
+        painter.setFont(letters)
         painter.setPen(self._colours.brass if entry.strong else self._colours.text)
-        room = int(box.width()) - 2
-        shown = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, room)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, shown)
 
     def _cards(self, painter: QPainter, box: QRectF, entry: Entry) -> None:

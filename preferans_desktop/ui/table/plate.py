@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap, QPolygonF
 from PySide6.QtSvg import QSvgRenderer
 
+from preferans_desktop.ui.fitting import fit_line
 from preferans_desktop.ui.table.layout import Rect
 from preferans_desktop.ui.table.look import Ink, blank, painter_on
 from preferans_desktop.ui.theme import font
@@ -19,6 +20,8 @@ _MOST_USUAL = 0.222
 for tricks or bule: while tricks are told, the bule stand on the papers."""
 _LEAST_BESIDE = 0.85
 _MOST_OF_LINE = 0.84
+_MARK_STEP = 1.15
+"""From one sign beside the name to the next, in their sizes."""
 _LEAST_SHRUNK = 0.62
 """Words too long for their room are written in letters as small as this share, then cut short."""
 
@@ -66,6 +69,11 @@ def paint_plate(state: PlateState, rect: Rect, ink: Ink) -> QPixmap:
     return pixmap
 
 
+def cuts_name(state: PlateState, rect: Rect, ink: Ink) -> bool:
+    """Whether the name on a plate as large as a rectangle is cut short."""
+    return _PlatePainter(QPainter(), state, rect, ink).cuts_name()
+
+
 def side_by_side(parts: Sequence[str], room: float, pixels: float) -> float:
     """The share of a height of letters in which texts fit beside each other, a letter apart.
 
@@ -96,12 +104,11 @@ class _PlatePainter:
         """The whole plate."""
         self._ground()
         self._disc()
-        right = self._marks()
-        left = self._pad * 2 + self._disc_size()
+        self._marks()
         line, whole = self._line, self._width - 2 * self._pad
-        name = QRectF(left, line * 0.1, right - left, line)
-        self._write(self._state.name, name, bold=True, scale=1.0 if self._large else 1.12)
-        role = self._pad if self._large else left
+        letters, name = self._name()
+        self._draw(name, letters, self._name_room(), self._palette.text)
+        role = self._pad if self._large else self._name_room().left()
         self._role(QRectF(role, line * 1.08, self._width - self._pad - role, line * 0.88))
         self._numbers(QRectF(self._pad, line * (2.04 if self._large else 1.98), whole, line * 0.95))
 
@@ -137,10 +144,27 @@ class _PlatePainter:
             self._painter.setPen(QPen(self._palette.brass, pen))
             self._painter.drawEllipse(disc.adjusted(pen / 2, pen / 2, -pen / 2, -pen / 2))
 
-    def _marks(self) -> float:
-        """Dealer's chip and forehand's sign from the right; where they leave off."""
+    def cuts_name(self) -> bool:
+        """Whether the name is cut short."""
+        return self._name()[1] != self._state.name
+
+    def _name(self) -> tuple[QFont, str]:
+        """The name's letters, and what is seen of it."""
+        pixels = self._text * (1.0 if self._large else 1.12)
+        return _fitted(self._state.name, self._name_room().width(), pixels, bold=True)
+
+    def _name_room(self) -> QRectF:
+        left = self._pad * 2 + self._disc_size()
+        marks = (self._state.dealer + self._state.forehand) * self._mark_size() * _MARK_STEP
+        return QRectF(left, self._line * 0.1, self._width - self._pad - marks - left, self._line)
+
+    def _mark_size(self) -> float:
+        return (0.22 if self._large else 0.29) * self._height
+
+    def _marks(self) -> None:
+        """Dealer's chip and forehand's sign from the right."""
         right = self._width - self._pad
-        size = (0.22 if self._large else 0.29) * self._height
+        size = self._mark_size()
         top = (0.07 if self._large else 0.075) * self._height
         signs = [
             (self._state.text.dealer, True, self._state.dealer),
@@ -154,8 +178,7 @@ class _PlatePainter:
             self._painter.setFont(font(0.66 * size, bold=True))
             self._painter.setPen(self._palette.brass_text if dealer else self._palette.text)
             self._painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, sign)
-            right -= size * 1.15
-        return right
+            right -= size * _MARK_STEP
 
     def _role(self, room: QRectF) -> None:
         role = self._state.text.role
@@ -220,17 +243,22 @@ class _PlatePainter:
         bold: bool = False,
         scale: float = 1.0,
     ) -> None:
+        palette = self._palette
         letters, shown = _fitted(words, room.width(), self._text * scale, bold=bold)
-        colour: QColor = self._palette.text if bold else self._palette.text_soft
+        self._draw(shown, letters, room, palette.text if bold else palette.text_soft, side)
+
+    def _draw(
+        self,
+        words: str,
+        letters: QFont,
+        room: QRectF,
+        colour: QColor,
+        side: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+    ) -> None:
         self._painter.setFont(letters)
         self._painter.setPen(colour)
-        self._painter.drawText(room, side | Qt.AlignmentFlag.AlignVCenter, shown)
+        self._painter.drawText(room, side | Qt.AlignmentFlag.AlignVCenter, words)
 
 
 def _fitted(words: str, room: float, pixels: float, *, bold: bool) -> tuple[QFont, str]:
-    """Letters up to this height in which words fit a width, and what is seen of the words."""
-    least = int(_LEAST_SHRUNK * pixels)
-    letters = font(pixels, bold=bold)
-    while letters.pixelSize() > least and QFontMetricsF(letters).horizontalAdvance(words) > room:
-        letters.setPixelSize(letters.pixelSize() - 1)
-    return letters, QFontMetricsF(letters).elidedText(words, Qt.TextElideMode.ElideRight, room)
+    return fit_line(words, room, pixels, bold=bold, least=int(_LEAST_SHRUNK * pixels))

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter, QPen, QPixmap, QRadialGradient
 from PySide6.QtSvg import QSvgRenderer
 
+from preferans_desktop.language.unbroken import unbroken
 from preferans_desktop.ui.table.layout import Rect
 from preferans_desktop.ui.table.look import Ink, blank, paint_cross, painter_on
 from preferans_desktop.ui.table.suit_signs import paint_chip
@@ -48,7 +49,7 @@ def paint_badge(lines: tuple[str, str], sign: QSvgRenderer | None, rect: Rect, i
     frame = QRectF(0.5, 0.5, rect.width - 1, rect.height - 1)
     painter.drawRoundedRect(frame, 0.16 * rect.height, 0.16 * rect.height)
     inner = QRectF(0.4 * ink.text, 0, rect.width - 0.8 * ink.text, rect.height)
-    below = QFontMetricsF(font(ink.text)).boundingRect(inner, WRAPPED, detail).height()
+    below = _taken(detail, inner, font(ink.text)).height()
     share = min(0.5, max(_LEAST_OF_TITLE, 0.98 - below / rect.height)) if detail else 0.96
     split = share * rect.height
     _write_title(painter, title, sign, QRectF(0, 0.02 * rect.height, rect.width, split), ink)
@@ -56,7 +57,7 @@ def paint_badge(lines: tuple[str, str], sign: QSvgRenderer | None, rect: Rect, i
     letters, _ = fitting(detail, room, font(ink.text))
     painter.setFont(letters)
     painter.setPen(ink.palette.text_soft)
-    painter.drawText(room, WRAPPED, detail)
+    painter.drawText(room, WRAPPED, unbroken(detail))
     painter.end()
     return pixmap
 
@@ -87,11 +88,16 @@ def fitting(words: str, room: QRectF, letters: QFont, flags: int = WRAPPED) -> t
     """The largest letters up to a size in which the words fit a room, and what they take of it."""
     letters = QFont(letters)
     while True:
-        needed = QFontMetricsF(letters).boundingRect(room, flags, words)
+        needed = _taken(words, room, letters, flags)
         fits = needed.width() <= room.width() and needed.height() <= room.height()
         if fits or letters.pixelSize() <= _LEAST_LETTERS:
             return letters, needed
         letters.setPixelSize(letters.pixelSize() - 1)
+
+
+def _taken(words: str, room: QRectF, letters: QFont, flags: int = WRAPPED) -> QRectF:
+    """What wrapped words take of a room."""
+    return QFontMetricsF(letters).boundingRect(room, flags, unbroken(words))
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,19 +119,18 @@ def fit_message(words: str, room: Rect, ink: Ink) -> FittedMessage:
         if needed.width() <= inner.width() and needed.height() <= inner.height():
             return _balanced(FittedMessage(words, letters, flags, needed, inner))
     letters = font(_LEAST_LETTERS)
-    measured = QFontMetricsF(letters)
-    words = measured.elidedText(words, Qt.TextElideMode.ElideMiddle, inner.width())
-    needed = measured.boundingRect(inner, WRAPPED, words)
+    gap = Qt.TextElideMode.ElideMiddle
+    words = QFontMetricsF(letters).elidedText(words, gap, inner.width())
+    needed = _taken(words, inner, letters)
     return FittedMessage(words, letters, WRAPPED, needed, inner)
 
 
 def _balanced(fitted: FittedMessage) -> FittedMessage:
     """The same in as many lines, all about as long."""
-    measured = QFontMetricsF(fitted.letters)
     step = 0.25 * fitted.letters.pixelSize()
     while True:
         room = fitted.room.adjusted(step, 0, -step, 0)
-        needed = measured.boundingRect(room, fitted.flags, fitted.words)
+        needed = _taken(fitted.words, room, fitted.letters, fitted.flags)
         if needed.height() > fitted.needed.height() or needed.width() > room.width():
             return fitted
         fitted = replace(fitted, needed=needed, room=room)
@@ -148,7 +153,7 @@ def paint_message(words: str, room: Rect, ink: Ink) -> QPixmap:
     painter.drawRoundedRect(ground & QRectF(0, 0, room.width, room.height), ink.text, ink.text)
     painter.setFont(fitted.letters)
     painter.setPen(ink.palette.text)
-    painter.drawText(fitted.room, fitted.flags, fitted.words)
+    painter.drawText(fitted.room, fitted.flags, unbroken(fitted.words))
     painter.end()
     return pixmap
 

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from preferans_desktop.host.settings import Faces
 from preferans_desktop.language.glossary import explained
-from preferans_desktop.language.unbroken import unbroken
 from preferans_desktop.rules.seats import SEATS, Seat
 from preferans_desktop.ui.table import signs
 from preferans_desktop.ui.table.bubble import Tail, paint_bubble
@@ -27,7 +26,7 @@ from preferans_desktop.ui.table.layout import (
 )
 from preferans_desktop.ui.table.look import Ink
 from preferans_desktop.ui.table.picture import OWN, Picture
-from preferans_desktop.ui.table.plate import PlateState, PlateText, paint_plate
+from preferans_desktop.ui.table.plate import PlateState, PlateText, cuts_name, paint_plate
 from preferans_desktop.ui.table.portraits import portrait_of
 from preferans_desktop.ui.table.suit_signs import SuitSigns
 from preferans_desktop.ui.theme import Palette
@@ -212,7 +211,9 @@ class Words:
         rect, state = self._layout.plate(seat), self._states[seat]
         picture = paint_plate(state, rect, self._ink) if state.name else None
         _put(self._plates[seat], picture, rect)
-        self._plates[seat].setToolTip(explained(f"{state.text.role} {state.text.bule}"))
+        name = state.name if cuts_name(state, rect, self._ink) else ""
+        terms = explained(f"{state.text.role} {state.text.bule}")
+        self._plates[seat].setToolTip("\n".join(filter(None, (name, terms))))
 
     def _write_speech(self) -> None:
         for seat, item in enumerate(self._bubbles):
@@ -240,11 +241,11 @@ class Words:
         self._message_item.setVisible(bool(self._message) and not left_out)
         if not self._message_item.isVisible():
             return
-        room, words = self._layout.message_among(picture.fans()), unbroken(self._message)
-        shown = signs.fit_message(words, room, self._ink).words
-        whole = "" if shown == words else self._message
+        room = self._layout.message_among(picture.fans())
+        shown = signs.fit_message(self._message, room, self._ink).words
+        whole = "" if shown == self._message else self._message
         self._message_item.setToolTip("\n".join(filter(None, (whole, explained(self._message)))))
-        _put(self._message_item, signs.paint_message(words, room, self._ink), room)
+        _put(self._message_item, signs.paint_message(self._message, room, self._ink), room)
 
     def _write_contract(self) -> None:
         self._badge_item.setVisible(bool(self._contract[0]))
@@ -254,9 +255,7 @@ class Words:
         rect = self._layout.badge_beside(others if self._picture.fans() else ())
         trump = self._picture.trump
         sign = None if trump is None else self._suit_signs.of(trump)
-        title, detail = self._contract
-        contract = (title, unbroken(detail))
-        _put(self._badge_item, signs.paint_badge(contract, sign, rect, self._ink), rect)
+        _put(self._badge_item, signs.paint_badge(self._contract, sign, rect, self._ink), rect)
         self._badge_item.setToolTip(explained(" ".join(self._contract)))
 
     def _write_labels(self) -> None:
