@@ -368,8 +368,6 @@ def _style(pixels: int, colours: theme.Palette) -> str:
     pad = round(0.3 * pixels)
     return f"""
         {theme.sheet_style("newMatch", pixels, colours)}
-        QAbstractItemView {{ font-family: {theme.families()}; font-size: {pixels}px;
-            color: {colours.sheet_text.name()}; }}
         QLabel#summary {{ font-size: {round(1.1 * pixels)}px; }}
         QPushButton {{ padding: {2 * pad}px {3 * pad}px; }}
         QPushButton#start {{ background: {colours.brass.name()}; font-weight: 600;

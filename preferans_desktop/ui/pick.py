@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QPolygonF
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QComboBox, QStyledItemDelegate, QWidget
 
 from preferans_desktop.ui import theme
 
@@ -40,8 +40,12 @@ class Pick(QComboBox):
         """Height of letters, and colours."""
         self._text, self._colours = pixels, colours
         self.setFont(theme.font(pixels))
-        self.setPalette(_palette(colours))
         self.updateGeometry()
+
+    def showPopup(self) -> None:  # noqa: N802 - Qt's name
+        self.setItemDelegate(QStyledItemDelegate(self.view()))
+        self.view().setStyleSheet(_list_style(self._text, self._colours))
+        super().showPopup()
 
     def sizeHint(self) -> QSize:
         measured, pad = self.fontMetrics(), 0.3 * self._text
@@ -58,10 +62,10 @@ class Pick(QComboBox):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         colours, pad = self._colours, round(0.3 * self._text)
-        marked = self.hasFocus() or self.underMouse()
-        painter.setPen(QPen(colours.sheet_focus if marked else colours.sheet_edge, 2))
+        marked, pen = self.hasFocus() or self.underMouse(), 3 if self.hasFocus() else 2
+        painter.setPen(QPen(colours.sheet_focus if marked else colours.sheet_edge, pen))
         painter.setBrush(colours.field)
-        body = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        body = QRectF(self.rect()).adjusted(pen / 2, pen / 2, -pen / 2, -pen / 2)
         painter.drawRoundedRect(body, pad, pad)
         words = body.adjusted(pad + 1, 0, -_ARROW * self._text, 0)
         painter.setPen(colours.sheet_text)
@@ -77,18 +81,15 @@ class Pick(QComboBox):
         painter.end()
 
 
-def _palette(colours: theme.Palette) -> QPalette:
-    """For the list that opens."""
-    palette = QPalette(colours.sheet, colours.sheet)
-    for role, colour in (
-        (QPalette.ColorRole.Base, colours.field),
-        (QPalette.ColorRole.Button, colours.field),
-        (QPalette.ColorRole.Window, colours.sheet_edge.lighter(140)),  # its frame is this darkened
-        (QPalette.ColorRole.Text, colours.sheet_text),
-        (QPalette.ColorRole.ButtonText, colours.sheet_text),
-        (QPalette.ColorRole.WindowText, colours.sheet_text),
-        (QPalette.ColorRole.Highlight, colours.brass),
-        (QPalette.ColorRole.HighlightedText, colours.brass_text),
-    ):
-        palette.setColor(role, colour)
-    return palette
+def _list_style(pixels: float, colours: theme.Palette) -> str:
+    """For the list that opens, as a style sheet."""
+    pad = round(0.3 * pixels)
+    return f"""
+        QListView {{ background: {colours.field.name()}; color: {colours.sheet_text.name()};
+            font-family: {theme.families()}; font-size: {round(pixels)}px;
+            border: 2px solid {colours.sheet_focus.name()}; padding: {pad}px 0px; outline: none; }}
+        QListView::item {{ padding: {pad}px {2 * pad}px; border: none; }}
+        QListView::item:selected {{ background: {colours.brass.name()};
+            color: {colours.brass_text.name()}; }}
+        {theme.bars_style(pixels, colours.sheet_edge)}
+    """

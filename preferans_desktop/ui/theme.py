@@ -324,7 +324,8 @@ def sheet_style(name: str, pixels: int, colours: Palette) -> str:
         QPushButton {{ background: {colours.field.name()}; border: 2px solid {edge}; margin: 1px;
             border-radius: {corner(pixels)}px; padding: {pad}px {3 * pad}px; }}
         QPushButton#done {{ font-weight: 600; }}
-        QLineEdit:focus, QPushButton:hover {{ border-color: {focus}; }}
+        QLineEdit:focus {{ border: 3px solid {focus}; padding: {pad - 1}px; }}
+        QPushButton:hover {{ border-color: {focus}; }}
         QPushButton:focus {{ border: 3px solid {focus}; margin: 0px; }}
         QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; border: none; }}
         {bars_style(pixels, colours.sheet_edge)}

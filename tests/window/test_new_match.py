@@ -2,10 +2,11 @@
 
 from dataclasses import replace
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox
 
-from preferans_desktop.host.settings import Face
+from preferans_desktop.host.settings import Face, Felt
 from preferans_desktop.language.players import Gender
 from preferans_desktop.language.speech import Tongue
 from preferans_desktop.ui.new_match import COUNTED, TRAINING, WATCHED
@@ -123,6 +124,25 @@ def test_whoever_plays_in_the_persons_place_has_a_face_of_his_own(desk) -> None:
     fingers.qtbot.mouseClick(form.start, Qt.MouseButton.LeftButton)
     assert [plate.name for plate in table.written.plates] == ["Vera", "Stevan", "Mira"]
     assert table.faces == (Face.CURLS, Face.BEARD, Face.BUN)
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support grabbing", extend=True)
+@pytest.mark.parametrize("felt", Felt)
+def test_the_list_that_opens_has_the_colours_of_the_form(desk, felt: Felt) -> None:
+    fingers = desk.sit_down(SilentPlayers())
+    form, settings = fingers.screen.form, fingers.game.settings
+    settings.choose(replace(settings.current, felt=felt))
+    fingers.qtbot.mouseClick(form.change, Qt.MouseButton.LeftButton)
+    pick, colours = form.bule, fingers.screen.colours
+    fingers.qtbot.keyClick(pick, Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
+    listed = pick.view()
+    fingers.qtbot.waitUntil(listed.isVisible)
+    picture = listed.viewport().grab().toImage()
+    chosen, other = (listed.visualRect(pick.model().index(row, 0)) for row in (2, 5))
+    assert pick.currentData() == 60
+    assert picture.pixelColor(chosen.right() - 4, chosen.center().y()) == colours.brass
+    assert picture.pixelColor(other.right() - 4, other.center().y()) == colours.field
+    pick.hidePopup()
 
 
 def test_names_that_the_program_gave_follow_the_language(desk) -> None:
