@@ -237,8 +237,8 @@ class Presenter(QObject):
         table = self._screen.table
         table.set_plates([plate_of(view, hand, seat, players) for seat in SEATS])
         table.set_contract(*badge_of(hand, players))
-        if hand is not None:
-            self._screen.bidding.set_first(hand.forehand)
+        first = self._bridge.controller.match.forehand if hand is None else hand.forehand
+        self._screen.bidding.set_first(first)
         shown = hand is not None and hand.talon_shown
         self._screen.bidding.set_talon(hand.deal.talon.known if hand and shown else ())
 

@@ -101,7 +101,9 @@ class Records(QObject):
             words = {"problem": problem_words(error), "path": one_line(name)}
             self.noted.emit(say("record_not_saved", **words))
         else:
-            self.noted.emit(say("record_saved", path=one_line(name)))
+            training = self._bridge.header is not None and self._bridge.header.training
+            saved = "record_saved_training" if training else "record_saved"
+            self.noted.emit(say(saved, path=one_line(name)))
 
     def _read(self, path: Path, number: int, seed: int) -> None:
         """In a thread of its own."""

@@ -270,6 +270,25 @@ def test_the_match_is_saved_and_opened_again(desk, tmp_path: Path) -> None:
     assert load_record(tmp_path / "mine.pref.json") == record_of_log(log, names)
 
 
+def test_saving_a_training_match_tells_that_the_record_forgets_it(desk, tmp_path: Path) -> None:
+    fingers = desk.sit_down(SilentPlayers())
+    fingers.screen.form.kind.choose("training")
+    deal(fingers)
+    fingers.game.records._on_named(str(tmp_path / "x.pref.json"))
+    assert note_of(fingers).startswith(f"Partija je zapisana: {tmp_path / 'x.pref.json'}. ")
+    assert "ne pamti da je to trening" in note_of(fingers)
+
+
+def test_a_record_without_hands_begins_with_its_own_forehand(desk, tmp_path: Path) -> None:
+    record = {**cut(a_record(), 1), "dealer": 1, "hands": []}
+    fingers = desk.sit_down(SilentPlayers())
+    deal(fingers)
+    assert fingers.screen.bidding.first == 1
+    fingers.game.records.open(write(tmp_path, record))
+    wait_for_note(fingers, "Otvoren je zapis")
+    assert fingers.screen.bidding.first == fingers.match.forehand == 2
+
+
 def test_saving_that_fails_is_told(desk, tmp_path: Path) -> None:
     fingers = desk.sit_down(SilentPlayers())
     deal(fingers)

@@ -116,6 +116,10 @@ RECORDS = {
     "record_opened": "The record {name} is open.",
     "record_opened_beside": "The record {name} is open. The match in progress stays saved.",
     "record_saved": "The match is written: {path}",
+    "record_saved_training": (
+        "The match is written: {path}. The record does not tell that it is a training match: when"
+        " it is opened, moves can no longer be taken back."
+    ),
     "record_not_saved": "The record was not saved: {problem} ({path}).",
     "record_nothing_to_save": "There is no match to write yet.",
     "file_folder": "Folder:",

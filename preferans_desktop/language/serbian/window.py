@@ -116,6 +116,10 @@ RECORDS = {
     "record_opened": "Otvoren je zapis {name}.",
     "record_opened_beside": "Otvoren je zapis {name}. Partija koja je bila u toku ostaje sačuvana.",
     "record_saved": "Partija je zapisana: {path}",
+    "record_saved_training": (
+        "Partija je zapisana: {path}. Zapis ne pamti da je to trening: kad se otvori, potez više"
+        " ne može da se vrati."
+    ),
     "record_not_saved": "Zapis nije sačuvan: {problem} ({path}).",
     "record_nothing_to_save": "Još nema partije koja bi se zapisala.",
     "file_folder": "Fascikla:",

@@ -49,6 +49,11 @@ class BiddingPanel(QWidget):
         self.update()
 
     @property
+    def first(self) -> Seat:
+        """Who stands at the left."""
+        return self._first
+
+    @property
     def talon(self) -> tuple[Card, ...]:
         """The cards of the talon once all have seen them."""
         return self._talon
