@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import random
 from dataclasses import replace
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -36,6 +36,7 @@ from preferans_desktop.ui.settings.holder import SettingsHolder
 from preferans_desktop.ui.settings.keeping import Keeping
 
 if TYPE_CHECKING:
+    from preferans_desktop.ui.matches.shelf import Shelf
     from preferans_desktop.ui.trace import Trace
 
 FIRST_DEALER = 0
@@ -140,6 +141,7 @@ class Game(QObject):
         form.new_seed = self._new_seed
         form.wanted.connect(self._on_match_wanted)
         window.dropped.connect(self.records.open)
+        window.matches_wanted.connect(self._list_matches)
         window.open_wanted.connect(partial(self.records.ask_open, window))
         window.save_wanted.connect(partial(self.records.ask_save, window))
         window.spoken_anew.connect(self._saving.say_again)
@@ -159,6 +161,27 @@ class Game(QObject):
 
     def _on_match_wanted(self, match: LastMatch) -> None:
         self.settings.choose(replace(self.settings.current, last_match=match))
+
+    def _list_matches(self) -> None:
+        self.shelf.open()
+
+    @cached_property
+    def shelf(self) -> Shelf:
+        """The saved matches; made when they are first wanted."""
+        from preferans_desktop.ui.matches.shelf import Shelf  # noqa: PLC0415 - not for a start
+
+        window = self.window
+        shelf = Shelf(
+            self._store, self._saving, self.bridge, window.flow, window.match_screen, self.mailbox
+        )
+        shelf.refused.connect(window.note_problem)
+        shelf.continued.connect(self._tell_of_going_on)
+        window.spoken_anew.connect(shelf.say_again)
+        return shelf
+
+    def _tell_of_going_on(self) -> None:
+        self.window.note(say("note_continued"))
+        self.window.presenter.show_recap()
 
     def _begin_reviews(self) -> None:
         """From now on acts are graded, and asked about ahead. The first picture does without."""

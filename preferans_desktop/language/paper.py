@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from itertools import accumulate, zip_longest
 
 from preferans_desktop.language.catalogue import say
+from preferans_desktop.language.results import result_words
 from preferans_desktop.rules.seats import SEATS, Seat, left_of, right_of
 from preferans_desktop.rules.serbian.match import Match
 from preferans_desktop.rules.serbian.sheet import places, results
@@ -120,7 +121,4 @@ def result_lines(match: Match, names: Sequence[str]) -> list[str]:
 
 
 def _result(name: str, result: int) -> str:
-    name = _cut(name, _PAPER)
-    if result == 0:
-        return say("paper_even", name=name)
-    return say("paper_good" if result < 0 else "paper_bad", name=name, value=abs(result))
+    return result_words(_cut(name, _PAPER), result)

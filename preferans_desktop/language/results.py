@@ -15,6 +15,13 @@ from preferans_desktop.rules.serbian.scoring import HandKind, Outcome, value_fac
 from preferans_desktop.rules.serbian.sheet import places, results
 
 
+def result_words(name: str, result: int) -> str:
+    """A result (serbian.md 11) in two words: Mira: dobrih 20."""
+    if result == 0:
+        return say("paper_even", name=name)
+    return say("paper_good" if result < 0 else "paper_bad", name=name, value=abs(result))
+
+
 def hand_heading(finished: FinishedHand, players: Sequence[Player]) -> str:
     """How a hand ended, in one sentence: Mira je prošla: herc, 7 štihova."""
     outcome, written = finished.outcome, finished.score

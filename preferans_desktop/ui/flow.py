@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from preferans_desktop.host.header import MatchHeader
 from preferans_desktop.language.catalogue import say
@@ -13,6 +16,9 @@ from preferans_desktop.ui.captions import training_note
 from preferans_desktop.ui.match_screen import MatchScreen
 from preferans_desktop.ui.panels.action_bar import Command, Word
 from preferans_desktop.ui.words import main_word, review_word, undo_word, write_off_words
+
+BUSY_MS = 50
+"""So soon again, where the last act of the match before is still being saved."""
 
 
 class Flow(QObject):
@@ -34,6 +40,7 @@ class Flow(QObject):
         self._screen = screen
         self._asking_write_off = False
         self._showing_results = False
+        self._coming: tuple[Callable[[], bool], Callable[[], None]] | None = None
         screen.form.proposed.connect(bridge.propose)
         screen.form.started.connect(self._on_started)
         screen.form.cancelled.connect(self.close_form)
@@ -119,6 +126,29 @@ class Flow(QObject):
         if self._bridge.controller.match.over:
             self._show_results()
         return True
+
+    def put_soon(self, header: MatchHeader, log: Log, then: Callable[[], None]) -> None:
+        """Put a match in place as soon as an act that is under way is saved.
+
+        Of several matches that wait the last one counts.
+
+        Args:
+            header: of the match.
+            log: its log.
+            then: called when it is in place.
+        """
+        self._coming = partial(self.put, header, log), then
+        self._put_what_comes()
+
+    def _put_what_comes(self) -> None:
+        if self._coming is None:
+            return
+        put, then = self._coming
+        if not put():
+            QTimer.singleShot(BUSY_MS, self, self._put_what_comes)
+            return
+        self._coming = None
+        then()
 
     def ask_write_off(self) -> None:
         """Ask whether a write-off shall be proposed."""

@@ -70,12 +70,14 @@ class MainWindow(QMainWindow):
     Signals:
         closed: the window was closed.
         spoken_anew: everything is said in another language now.
+        matches_wanted: the saved matches are to be listed.
         open_wanted, save_wanted: a record is to be opened, or the match saved as one.
         dropped: a file was dropped on the window; carries its path.
     """
 
     closed = Signal()
     spoken_anew = Signal()
+    matches_wanted = Signal()
     open_wanted = Signal()
     save_wanted = Signal()
     dropped = Signal(object)
@@ -202,6 +204,7 @@ class MainWindow(QMainWindow):
         self.menus.connect_entries(
             {
                 "action_new_match": self.flow.open_form,
+                "action_matches": self.matches_wanted,
                 "action_write_off": self.flow.ask_write_off,
                 "action_open_record": self.open_wanted,
                 "action_save_record": self.save_wanted,

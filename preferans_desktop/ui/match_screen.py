@@ -283,7 +283,7 @@ class MatchScreen(QWidget):
             fit_letters(self.match_result, self._text, above_bar.size())
             _put_into(self.match_result, self.match_result.sizeHint(), above_bar)
         if self.form.isVisibleTo(self):
-            whole = self._sheet_room()
+            whole = self.sheet_room()
             self.form.fit(FORM_TEXT * self._text, whole.size())
             wide = self.form.width() > table.width()
             _put_into(self.form, self.form.size(), whole if wide else table)
@@ -299,12 +299,12 @@ class MatchScreen(QWidget):
     def _place_settings(self) -> None:
         if self._settings is None or not self._settings.isVisible():
             return
-        room = self._sheet_room()
+        room = self.sheet_room()
         self._settings.fit(SETTINGS_TEXT * self._text, room.size())
         self._settings.move(room.topLeft())
         self._settings.raise_()
 
-    def _sheet_room(self) -> QRect:
+    def sheet_room(self) -> QRect:
         """Where a sheet may lie: everywhere below the notices but at the very edge."""
         edge = round(SHEET_EDGE * self._text / self.zoom_in(self.size()))
         return self._below_notices().adjusted(edge, edge, -edge, -edge)

@@ -88,6 +88,7 @@ class MenuBar(QMenuBar):
         menu = self._menu(self, "menu_match")
         menu.aboutToShow.connect(self.match_menu_opens)
         self._add_entry(menu, "action_new_match")
+        self._add_entry(menu, "action_matches")
         self._add_entry(menu, "action_write_off")
         menu.addSeparator()
         self._add_entry(menu, "action_open_record")

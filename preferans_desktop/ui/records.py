@@ -8,7 +8,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QStandardPaths, QTimer, Signal
+from PySide6.QtCore import QObject, QStandardPaths, Signal
 from PySide6.QtWidgets import QMainWindow
 
 from preferans_desktop.host.storage.errors import StorageError
@@ -22,9 +22,6 @@ from preferans_desktop.ui.people import default_participants
 from preferans_desktop.ui.saving import problem_words
 
 _log = logging.getLogger(__name__)
-
-BUSY_MS = 50
-"""So soon again, where the last act of the match before is still being saved."""
 
 
 class Records(QObject):
@@ -128,8 +125,9 @@ class Records(QObject):
         if number != self._asked:
             return
         left = self._bridge.header is not None and not self._bridge.controller.match.over
-        if not self._flow.put(saved.header, saved.log):
-            QTimer.singleShot(BUSY_MS, self, partial(self._begin, path, number, saved))
-            return
         sentence = "record_opened_beside" if left else "record_opened"
-        self.noted.emit(say(sentence, name=one_line(path.name)))
+        told = partial(self._tell, sentence, one_line(path.name))
+        self._flow.put_soon(saved.header, saved.log, told)
+
+    def _tell(self, sentence: str, name: str) -> None:
+        self.noted.emit(say(sentence, name=name))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
+from preferans_desktop.host.controller import Step
 from preferans_desktop.language.catalogue import say
 from preferans_desktop.ui import theme
 from preferans_desktop.ui.bridge import Bridge
@@ -40,6 +41,7 @@ class Reviewing(QObject):
         self._reviews: Reviews | None = None
         self.side_game = SideGame(bridge, screen.notices, self)
         self.side_game.left.connect(self._on_side_game_left)
+        bridge.stepped.connect(self._on_stepped)
         self.sheet: ReviewSheet | None = None
 
     @property
@@ -89,6 +91,10 @@ class Reviewing(QObject):
         sheet.deleteLater()
         before, self._focus_before = self._focus_before, None
         give_back(before, self._screen)
+
+    def _on_stepped(self, step: Step) -> None:
+        if step.event is None:
+            self.close()  # another match is at the table
 
     def _on_side_game_wanted(self, start: Start) -> None:
         if self.side_game.begin(start):

@@ -50,6 +50,11 @@ class Saving(QObject):
         self._unanswered = 0
         self._saves = True
 
+    @property
+    def has_problem(self) -> bool:
+        """Whether something of a match waits for the disk."""
+        return self._problem is not None
+
     def set_saving(self, *, saves: bool) -> None:
         """Whether what happens is saved; of a side game nothing is, and nothing waits for it."""
         self._saves = saves

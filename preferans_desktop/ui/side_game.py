@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from preferans_desktop.host.controller import Step
 from preferans_desktop.language.catalogue import say
+from preferans_desktop.language.results import result_words
 from preferans_desktop.rules.serbian.log import Log
 from preferans_desktop.rules.serbian.sheet import Sheet, results
 from preferans_desktop.ui.bridge import Bridge
@@ -93,10 +94,7 @@ class SideGame(QObject):
         )
 
     def _result(self, sheet: Sheet) -> str:
-        result, name = results(sheet)[OWN], self._bridge.players[OWN].name
-        if result == 0:
-            return say("paper_even", name=name)
-        return say("paper_good" if result < 0 else "paper_bad", name=name, value=abs(result))
+        return result_words(self._bridge.players[OWN].name, results(sheet)[OWN])
 
     def _on_stepped(self, _step: Step) -> None:
         if self._start is None:

@@ -8,11 +8,11 @@ import pytest
 
 from preferans_desktop.host.header import Participant, new_header
 from preferans_desktop.host.storage import matches
-from preferans_desktop.host.storage.database import open_database
+from preferans_desktop.host.storage.database import migrations, open_database
 from preferans_desktop.host.storage.entries import format_entry
 from preferans_desktop.host.storage.errors import Cause, StorageError
 from preferans_desktop.language.players import Gender
-from preferans_desktop.rules.serbian.log import Log, Undone, in_force
+from preferans_desktop.rules.serbian.log import Log, Undone, in_force, replay
 from preferans_desktop.rules.serbian.settings import Rules
 
 
@@ -105,6 +105,50 @@ def test_the_latest_unfinished_match_is_continued(connection, header, players):
     assert matches.latest_unfinished(connection).header == header
     matches.mark_finished(connection, header.id)
     assert matches.latest_unfinished(connection) is None
+
+
+def test_the_match_that_was_at_the_table_last_is_continued(connection, players):
+    first, second, third = (new_header(Rules(), 0, players, seed=seed) for seed in range(3))
+    for header in (first, second, third):
+        matches.create(connection, header)
+        matches.take_up(connection, header.id)
+    assert matches.latest_unfinished(connection).header == third
+    matches.take_up(connection, first.id)
+    assert matches.latest_unfinished(connection).header == first
+    matches.take_up(connection, third.id)
+    matches.mark_finished(connection, third.id)
+    assert matches.latest_unfinished(connection).header == first
+    order = [kept.header for kept in matches.kept(connection)]
+    assert order == [third, first, second]
+
+
+def test_matches_of_an_older_version_keep_their_order(folder, players):
+    with closing(open_database(folder, migrations()[:4])) as older:
+        for seed in range(3):
+            matches.create(older, new_header(Rules(), 0, players, seed=seed))
+    with closing(open_database(folder)) as connection:
+        assert [kept.header.seed for kept in matches.kept(connection)] == [2, 1, 0]
+
+
+def test_every_match_is_listed_with_what_is_known_without_its_log(connection, header, random_log):
+    log = random_log(seed=2, length=30)
+    save(connection, header, log.entries)
+    [kept] = matches.kept(connection)
+    assert (kept.id, kept.created, kept.header) == (header.id, header.created, header)
+    assert (kept.finished, kept.entries) == (False, 30)
+    matches.mark_finished(connection, header.id)
+    assert matches.kept(connection)[0].finished
+    assert matches.standing(connection, header.id) == replay(log)
+
+
+def test_a_damaged_match_is_listed_too(connection, header, random_log):
+    save(connection, header, random_log(seed=2, length=30).entries)
+    force(connection, "UPDATE entries SET body = '0 karta SA' WHERE seq = 7")
+    with pytest.raises(StorageError, match="entry 7: against the rules"):
+        matches.standing(connection, header.id)
+    force(connection, "UPDATE matches SET bule = 3")
+    [kept] = matches.kept(connection)
+    assert (kept.id, kept.header, kept.entries) == (header.id, None, 30)
 
 
 @pytest.mark.parametrize(

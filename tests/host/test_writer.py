@@ -108,6 +108,19 @@ def test_the_next_match_is_saved_after_the_last(open_store, begun, mailbox, play
     assert saved_in(open_store, begun).header == later
 
 
+def test_a_match_taken_up_again_is_continued(open_store, begun, mailbox, header, players, entries):
+    notes = Notes(begun, mailbox)
+    assert notes.append(entries[0]) is None
+    other = new_header(Rules(), 0, players, seed=1)
+    begun.writer.begin(other)
+    assert notes.append(entries[0]) is None
+    begun.writer.begin(header, entries[:1])
+    assert notes.append(entries[1]) is None
+    saved = saved_in(open_store, begun)
+    assert saved.header == header
+    assert saved.log.entries == entries[:2]
+
+
 def test_a_finished_match_is_not_continued(open_store, begun):
     begun.writer.finish()
     assert saved_in(open_store, begun) is None

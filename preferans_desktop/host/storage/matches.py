@@ -1,4 +1,4 @@
-"""Matches in the database: begin, append, load, finish.
+"""Matches in the database: begin, append, load, finish, list.
 
 The functions expect to run inside `storage_errors`; those that write, inside a transaction.
 """
@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import reduce
 from pathlib import Path
 from typing import Any, cast
 
@@ -26,14 +27,15 @@ from preferans_desktop.host.storage.errors import Cause, StorageError
 from preferans_desktop.language.players import Gender
 from preferans_desktop.rules.errors import PreferansError
 from preferans_desktop.rules.seats import SEATS
-from preferans_desktop.rules.serbian.log import Entry, Log, replay
-from preferans_desktop.rules.serbian.match import RuleViolation
+from preferans_desktop.rules.serbian.log import Entry, Log, apply_event, in_force, replay
+from preferans_desktop.rules.serbian.match import Match, RuleViolation, start
 from preferans_desktop.rules.serbian.settings import Rules, SwitchValue, unplayed
 
 UNFINISHED, FINISHED = "unfinished", "finished"
 
 _GENDERS = {Gender.M: "m", Gender.F: "f"}
 _HEADER_COLUMNS = "id, created, preset, bule, refe, switches, dealer, seed, players, training"
+_LATEST_FIRST = "ORDER BY taken_up DESC, number DESC"
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +44,25 @@ class Saved:
 
     header: MatchHeader
     log: Log
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A match of the store as a list tells of it, without its log.
+
+    Attributes:
+        id: its name in the store.
+        created: when it was begun, ISO 8601, UTC.
+        header: None where it is damaged.
+        finished: its end was seen.
+        entries: how many its log has.
+    """
+
+    id: str
+    created: str
+    header: MatchHeader | None
+    finished: bool
+    entries: int
 
 
 def create(connection: sqlite3.Connection, header: MatchHeader) -> None:
@@ -114,6 +135,16 @@ def thoughts(connection: sqlite3.Connection, match_id: str) -> dict[Key, str]:
     return {(seq, Kind(kind)): body for seq, kind, body in rows}
 
 
+def take_up(connection: sqlite3.Connection, match_id: str) -> None:
+    """A match that is at the table from now on."""
+    connection.execute(
+        "UPDATE matches SET taken_up = (SELECT MAX(taken_up) + 1 FROM matches) WHERE id = ?1"
+        " AND EXISTS (SELECT 1 FROM matches AS other"
+        " WHERE other.id <> ?1 AND other.taken_up >= matches.taken_up)",
+        (match_id,),
+    )
+
+
 def mark_finished(connection: sqlite3.Connection, match_id: str) -> None:
     """A match that is not to be continued any more."""
     connection.execute(
@@ -122,15 +153,35 @@ def mark_finished(connection: sqlite3.Connection, match_id: str) -> None:
 
 
 def latest_unfinished(connection: sqlite3.Connection) -> Saved | None:
-    """The unfinished match that was begun last.
+    """The unfinished match that was at the table last.
 
     Raises:
         StorageError: it is damaged; match, entry and cause are named.
     """
     found = connection.execute(
-        "SELECT id FROM matches WHERE state = ? ORDER BY number DESC LIMIT 1", (UNFINISHED,)
+        f"SELECT id FROM matches WHERE state = ? {_LATEST_FIRST} LIMIT 1",  # noqa: S608
+        (UNFINISHED,),
     ).fetchone()
     return None if found is None else load(connection, found[0])
+
+
+def kept(connection: sqlite3.Connection) -> tuple[Kept, ...]:
+    """Every match, the one that was at the table last first."""
+    rows = connection.execute(
+        f"SELECT {_HEADER_COLUMNS}, state,"  # noqa: S608 - our own columns
+        " (SELECT COALESCE(MAX(seq) + 1, 0) FROM entries WHERE match_id = matches.id)"
+        f" FROM matches {_LATEST_FIRST}"
+    )
+    return tuple(_parse_kept(row) for row in rows)
+
+
+def _parse_kept(row: tuple[Any, ...]) -> Kept:
+    *columns, state, entries = row
+    try:
+        header = _parse_header(tuple(columns))
+    except (PreferansError, ValueError):
+        header = None
+    return Kept(columns[0], columns[1], header, state == FINISHED, entries)
 
 
 def load(connection: sqlite3.Connection, match_id: str) -> Saved:
@@ -140,13 +191,38 @@ def load(connection: sqlite3.Connection, match_id: str) -> Saved:
         StorageError: there is no such match, or it is damaged; match, entry and cause are named.
     """
     header = _load_header(connection, match_id)
-    entries = tuple(_load_entries(connection, match_id))
-    log = Log(header.rules, header.dealer, entries)
+    log = _load_log(connection, header)
+    _applied(connection, match_id, log, replay)
+    return Saved(header, log)
+
+
+def standing(connection: sqlite3.Connection, match_id: str) -> Match:
+    """How a match stands.
+
+    Raises:
+        StorageError: as in `load`.
+    """
+    log = _load_log(connection, _load_header(connection, match_id))
+    return _applied(connection, match_id, log, _passed_through)
+
+
+def _passed_through(log: Log) -> Match:
+    """The same as `replay`, which remembers; of many matches that are listed none is needed."""
+    return reduce(apply_event, in_force(log.entries), start(log.rules, log.dealer))
+
+
+def _applied(
+    connection: sqlite3.Connection, match_id: str, log: Log, apply: Callable[[Log], Match]
+) -> Match:
     try:
-        replay(log)
+        return apply(log)
     except (RuleViolation, ValueError):
         raise _first_fault(connection, match_id, log) from None
-    return Saved(header, log)
+
+
+def _load_log(connection: sqlite3.Connection, header: MatchHeader) -> Log:
+    entries = tuple(_load_entries(connection, header.id))
+    return Log(header.rules, header.dealer, entries)
 
 
 def _damaged(connection: sqlite3.Connection, match_id: str, place: str, why: str) -> StorageError:

@@ -42,6 +42,7 @@ class _Book:
     header: MatchHeader
     entries: list[tuple[str, str]]
     finished: bool = False
+    taken_up: bool = False
     thoughts: list[tuple[Key, str]] = field(default_factory=list)
 
 
@@ -89,6 +90,7 @@ class _Shelf:
         self._check_in_place()
         for book in self.books:
             book.thoughts.clear()
+            book.taken_up = True
 
     def _connected(self) -> sqlite3.Connection:
         if self.connection is None:
@@ -116,6 +118,8 @@ def _write(connection: sqlite3.Connection, book: _Book) -> None:
     saved = matches.count_entries(connection, match_id)
     for seq, (kind, body) in enumerate(book.entries[saved:], saved):
         matches.append(connection, match_id, seq, kind, body)
+    if not book.taken_up:
+        matches.take_up(connection, match_id)
     for key, text in book.thoughts:
         matches.keep_thought(connection, match_id, key, text)
     if book.finished:

@@ -82,7 +82,7 @@ NEW_MATCH = {
     "new_match_name_too_long": "A name can have at most {count} {count#character|characters}.",
     "new_match_name_taken": "Two players cannot have the same name: {name}.",
     "new_match_bule_odd": "The bule to start with must be an even number from 2 to 1000.",
-    "new_match_leaves_old": "The match in progress stays unfinished.",
+    "new_match_leaves_old": "The match in progress stays among the saved matches.",
     "preset_srpski": "Serbian",
     "preset_kafanski": "café",
     "preset_motorski": "motor",
@@ -114,7 +114,9 @@ RECORDS = {
     "record_save_title": "Save as a record",
     "record_files": "Match records",
     "record_opened": "The record {name} is open.",
-    "record_opened_beside": "The record {name} is open. The match in progress stays saved.",
+    "record_opened_beside": (
+        "The record {name} is open. The match in progress stays saved: Match, Saved matches."
+    ),
     "record_saved": "The match is written: {path}",
     "record_saved_training": (
         "The match is written: {path}. The record does not tell that it is a training match: when"
@@ -128,6 +130,27 @@ RECORDS = {
     "file_open": "Open",
     "file_save": "Save",
 }
+MATCHES = {
+    "action_matches": "Saved matches…",
+    "matches_title": "Saved matches",
+    "matches_none": "There are no saved matches yet.",
+    "matches_look": "Look at it",
+    "matches_when": "{words} at {name}",
+    "matches_in_progress": "in progress",
+    "matches_over": "finished",
+    "matches_written_off": "written off",
+    "matches_here": "at the table",
+    "matches_damaged": "damaged",
+    "matches_training": "training",
+    "matches_watched": "three computers play",
+    "matches_not_dealt": "not dealt yet",
+    "matches_hand": "hand {count}",
+    "matches_bule": "bule: {words}",
+    "matches_bule_of": "{name} {bule}",
+    "matches_not_now": (
+        "The match at the table is not being saved right now. Until it is, no other can be opened."
+    ),
+}
 PAGES = {
     "action_print_paper": "Print the paper…",
     "action_save_paper": "Save the paper as PDF…",
@@ -139,4 +162,4 @@ PAGES = {
     "page_no_viewer": "No program that opens PDF was found. The paper is here: {path}",
     "page_nothing": "There is no match yet whose paper could be printed.",
 }
-TABLE = ACTIONS | TITLES | NEW_MATCH | DIALOGUES | RECORDS | PAGES
+TABLE = ACTIONS | TITLES | NEW_MATCH | DIALOGUES | RECORDS | MATCHES | PAGES

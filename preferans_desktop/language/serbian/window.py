@@ -82,7 +82,7 @@ NEW_MATCH = {
     "new_match_name_too_long": "Ime može da ima najviše {count} {count#znak|znaka|znakova}.",
     "new_match_name_taken": "Dva igrača ne mogu da imaju isto ime: {name}.",
     "new_match_bule_odd": "Početne bule moraju da budu paran broj od 2 do 1000.",
-    "new_match_leaves_old": "Partija koja je u toku ostaje nezavršena.",
+    "new_match_leaves_old": "Partija koja je u toku ostaje među sačuvanim partijama.",
     "preset_srpski": "srpski",
     "preset_kafanski": "kafanski",
     "preset_motorski": "motorski",
@@ -114,7 +114,10 @@ RECORDS = {
     "record_save_title": "Čuvanje zapisa",
     "record_files": "Zapisi partija",
     "record_opened": "Otvoren je zapis {name}.",
-    "record_opened_beside": "Otvoren je zapis {name}. Partija koja je bila u toku ostaje sačuvana.",
+    "record_opened_beside": (
+        "Otvoren je zapis {name}. Partija koja je bila u toku ostaje sačuvana: Partija, Sačuvane"
+        " partije."
+    ),
     "record_saved": "Partija je zapisana: {path}",
     "record_saved_training": (
         "Partija je zapisana: {path}. Zapis ne pamti da je to trening: kad se otvori, potez više"
@@ -128,6 +131,27 @@ RECORDS = {
     "file_open": "Otvori",
     "file_save": "Sačuvaj",
 }
+MATCHES = {
+    "action_matches": "Sačuvane partije…",
+    "matches_title": "Sačuvane partije",
+    "matches_none": "Još nema sačuvanih partija.",
+    "matches_look": "Pogledaj",
+    "matches_when": "{words} u {name}",
+    "matches_in_progress": "u toku",
+    "matches_over": "završena",
+    "matches_written_off": "otpisana",
+    "matches_here": "na stolu",
+    "matches_damaged": "oštećena",
+    "matches_training": "trening",
+    "matches_watched": "igraju tri računara",
+    "matches_not_dealt": "još nije podeljena",
+    "matches_hand": "ruka {count}",
+    "matches_bule": "bule: {words}",
+    "matches_bule_of": "{name} {bule}",
+    "matches_not_now": (
+        "Partija za stolom se trenutno ne čuva. Dok se ne sačuva, druga ne može da se otvori."
+    ),
+}
 PAGES = {
     "action_print_paper": "Štampaj pismo…",
     "action_save_paper": "Sačuvaj pismo kao PDF…",
@@ -139,4 +163,4 @@ PAGES = {
     "page_no_viewer": "Nema programa koji bi otvorio pismo. Ono je ovde: {path}",
     "page_nothing": "Još nema partije čije bi se pismo štampalo.",
 }
-TABLE = ACTIONS | TITLES | NEW_MATCH | DIALOGUES | RECORDS | PAGES
+TABLE = ACTIONS | TITLES | NEW_MATCH | DIALOGUES | RECORDS | MATCHES | PAGES

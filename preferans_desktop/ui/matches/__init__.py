@@ -1,0 +1,1 @@
+"""Saved matches: a list of them, and the way back to each."""
