@@ -177,6 +177,7 @@ class Settings:
         faces: of the players, by seat; None goes by the gender of the name.
         volume: of the sounds, 0 to `LOUDEST` in steps that are heard as even.
         still_cards: cards do not fly; None where the desktop decides.
+        two_clicks: a card is chosen by a first click and played by a second one.
         only_card_plays: the one card that the rules leave plays itself.
         warn_of_costly: an act that costs much has to be wanted twice.
         last_match: None before the first one.
@@ -198,6 +199,7 @@ class Settings:
     text_size: TextSize = TextSize.USUAL
     felt: Felt | None = None
     still_cards: bool | None = None
+    two_clicks: bool = False
     only_card_plays: bool = False
     warn_of_costly: bool = False
     last_match: LastMatch | None = None

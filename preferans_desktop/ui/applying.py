@@ -70,6 +70,8 @@ class Applying(QObject):
         caution = self._window.advising.set_caution
         yield lambda settings: settings.warn_of_costly, lambda wanted: caution(wanted=wanted)
         yield lambda settings: settings.last_match, self._window.match_screen.form.fill
+        two_clicks = self._window.person.set_two_clicks
+        yield lambda settings: settings.two_clicks, lambda wanted: two_clicks(wanted=wanted)
         only_card = self._window.only_card.set_wanted
         yield lambda settings: settings.only_card_plays, lambda wanted: only_card(wanted=wanted)
 

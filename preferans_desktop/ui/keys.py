@@ -2,6 +2,7 @@
 
     1 to 9, 0           what carries the digit: the words on the buttons by position while nothing
                         but words is possible; else the cards from the left, 0 for the tenth
+                        (where two clicks play a card, the second time plays it)
     Alt + digit         the words while cards are to be chosen too, and always those that nobody
                         asked for (an offer, a take-over)
     left, right         from card to card, or from button to button

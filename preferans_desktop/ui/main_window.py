@@ -53,6 +53,7 @@ class MainWindow(QMainWindow):
     Attributes:
         models: what is shown.
         match_screen: table, papers and panels.
+        person: plays the seat at the bottom.
         presenter: tells when a step is on the screen.
         pacing: tells when it has been seen.
         flow: begins, deals, writes off.
@@ -116,13 +117,13 @@ class MainWindow(QMainWindow):
         self.flow = Flow(bridge, self.match_screen, self)
         self.fast_forward = FastForward(bridge, self.pacing, self)
         self.watching = Watching(bridge, self.pacing, self)
-        self._person = Person(bridge, self.models.hand, self.match_screen.bar, self.pacing, self)
+        self.person = Person(bridge, self.models.hand, self.match_screen.bar, self.pacing, self)
         self.presenter = Presenter(
             Parts(
                 bridge,
                 self.match_screen,
                 self.models,
-                self._person,
+                self.person,
                 self.flow,
                 self.pacing,
                 self.fast_forward,
@@ -139,7 +140,7 @@ class MainWindow(QMainWindow):
         self.sounds = Sounds(self.presenter, screen.table, self)
         self.why = Why(bridge, screen, self.models.sheet, self)
         self.advising = Advising(
-            bridge, screen, self.models.hand, self._person, self.presenter, self
+            bridge, screen, self.models.hand, self.person, self.presenter, self
         )
         self.reviewing = Reviewing(bridge, screen, self)
         self.rules = RulesAtHand(bridge, screen, self.presenter, self.why, self.flow, self)
@@ -221,7 +222,7 @@ class MainWindow(QMainWindow):
 
     def _connect_keys(self) -> None:
         keys = self.keys
-        self._person.listen_to(keys)
+        self.person.listen_to(keys)
         keys.open_cards.connect(self.watching.turn_cards)
         keys.faster.connect(self.fast_forward.toggle)
         keys.last_trick.connect(self._on_last_trick)
@@ -233,17 +234,17 @@ class MainWindow(QMainWindow):
 
     def _connect_parts(self, bridge: Bridge) -> None:
         table = self.match_screen.table
-        table.card_clicked.connect(self._person.choose_card)
+        self.person.play_at(table)
         table.felt_clicked.connect(self.pacing.skip)
         table.pile_clicked.connect(self._on_last_trick)
         for do in (self.flow.do, self.fast_forward.do, self.watching.do, self.advising.do):
-            self._person.commanded.connect(do)
+            self.person.commanded.connect(do)
         self.presenter.asked.connect(self.only_card.show_turn)
         self.flow.review_wanted.connect(self.reviewing.open)
         for told in (self.why.told, self.presenter.recapped, self.advising.told):
             told.connect(self.access.tell)
         for instead in (
-            *(self.only_card.told, self._person.refused, self.flow.answered),
+            *(self.only_card.told, self.person.refused, self.flow.answered),
             *(self.reviewing.refused, self.advising.refused),
         ):
             instead.connect(self.presenter.say_instead)
@@ -271,6 +272,8 @@ class MainWindow(QMainWindow):
 
     def _on_cancel(self) -> None:
         """Esc takes away what is open, and nothing else."""
+        if self.match_screen.table.take_back():
+            return
         if self.match_screen.close_settings() or self.rules.close() or self.why.close():
             return
         if self.advising.close():
@@ -278,7 +281,7 @@ class MainWindow(QMainWindow):
         self.match_screen.table.show_last_trick(None)
         self.match_screen.notices.clear_note()
         if not self.flow.cancel():
-            self._person.cancel()
+            self.person.cancel()
         self.match_screen.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_full_screen(self) -> None:

@@ -17,6 +17,7 @@ from preferans_desktop.ui.models.hand_list import HandList
 from preferans_desktop.ui.pacing import Pacing
 from preferans_desktop.ui.panels.action_bar import ActionBar, Command
 from preferans_desktop.ui.people import OWN
+from preferans_desktop.ui.table.view import TableView
 from preferans_desktop.ui.turn import DISCARDED, Choosing, Turn
 from preferans_desktop.ui.words import ENTER, ESCAPE, digit_key
 
@@ -34,10 +35,12 @@ class Person(QObject):
     Signals:
         commanded: a button that is no word of the game was pressed; carries the `Command`.
         refused: an act is not allowed; carries the sentence that says why.
+        kept: a card that was dragged onto the table stays in the hand.
     """
 
     commanded = Signal(object)
     refused = Signal(str)
+    kept = Signal()
 
     def __init__(
         self,
@@ -53,6 +56,7 @@ class Person(QObject):
         self._bar = bar
         self._pacing = pacing
         self._choosing = Choosing.NOTHING
+        self._two_clicks = False
         self.lets: Callable[[Action], bool] = _always
         bar.chosen.connect(self._on_chosen)
         bridge.refused.connect(self._on_refused)
@@ -65,6 +69,30 @@ class Person(QObject):
         keys.confirm.connect(self._on_confirm)
         keys.space.connect(self._on_space)
 
+    def play_at(self, table: TableView) -> None:
+        """Take what is done with the own cards on the table."""
+        table.card_clicked.connect(self.choose_card)
+        table.card_dropped.connect(self.drop_card)
+        table.felt_clicked.connect(self._let_go)
+        self.kept.connect(table.take_back)
+
+    def set_two_clicks(self, *, wanted: bool) -> None:
+        """Whether a card is chosen by a first click and played by a second one."""
+        self._let_go()
+        self._two_clicks = wanted
+        self._hand.focus(None)  # what the arrows stand on would be chosen
+
+    @property
+    def plays_in_two_clicks(self) -> bool:
+        """Whether a card is chosen before it is played."""
+        return self._two_clicks
+
+    @property
+    def chosen(self) -> Card | None:
+        """The card that another click plays, where two are wanted."""
+        twice = self._two_clicks and self._choosing is Choosing.CARD
+        return self._hand.focused if twice else None
+
     def set_turn(self, turn: Turn) -> None:
         """What may be done from now on."""
         self._choosing = turn.choosing
@@ -76,8 +104,25 @@ class Person(QObject):
         if self._choosing is Choosing.DISCARD:
             self._hand.focus(card)
             self._hand.toggle(card, DISCARDED)
+        elif self._two_clicks and card in (self._hand.playable or ()) and card != self.chosen:
+            self._hand.focus(card)
         elif card in self._hand.cards:
+            if card != self.chosen:
+                self._let_go()
             self._act(PlayCard(OWN, card))
+
+    def drop_card(self, card: Card) -> None:
+        """A card of the own hand was dragged onto the table."""
+        self._let_go()
+        if self._choosing is Choosing.DISCARD and card not in self._hand.selected:
+            self.choose_card(card)
+        if self._choosing is Choosing.DISCARD or not self._act(PlayCard(OWN, card)):
+            self.kept.emit()
+
+    def _let_go(self) -> None:
+        """Nothing is chosen any more, where a card is chosen before it is played."""
+        if self.chosen is not None:
+            self._hand.focus(None)
 
     def _on_chosen(self, meaning: Action | Command) -> None:
         if meaning is Command.PUT_AWAY:
@@ -91,9 +136,9 @@ class Person(QObject):
         if len(self._hand.selected) == DISCARDED:
             self._act(Discard(OWN, self._hand.selected))
 
-    def _act(self, action: Action) -> None:
-        if self.lets(action):
-            self._bridge.act(action)
+    def _act(self, action: Action) -> bool:
+        """Do something for the person; whether it is done."""
+        return self.lets(action) and self._bridge.act(action)
 
     def _on_digit(self, number: int) -> None:
         if self._choosing is Choosing.NOTHING:
@@ -133,8 +178,10 @@ class Person(QObject):
             self._bar.press_main()
 
     def cancel(self) -> bool:
-        """Esc: press the button that shows it; whether there is one."""
-        return self._bar.press_key(ESCAPE)
+        """Esc: let go of the chosen card, else press the button that shows it; whether it did."""
+        chosen = self.chosen is not None
+        self._let_go()
+        return chosen or self._bar.press_key(ESCAPE)
 
     def _on_refused(self, violation: RuleViolation) -> None:
         hand = self._bridge.controller.match.hand

@@ -290,9 +290,11 @@ class Presenter(QObject):
         message = self._flow.question() or self._turn.message
         if self._turn.choosing is Choosing.DISCARD and not self._flow.question():
             message = discard_message(len(hand.selected))
+        elif self._person.chosen is not None and not self._flow.question():
+            message = say("prompt_chosen", card=self._person.chosen)
         self._write_message(message)
         self._show_words()
-        self._screen.table.set_choice(hand.playable, hand.selected, hand.focused)
+        self._lift_cards()
 
     def _write_message(self, words: str) -> None:
         self._screen.table.set_message(words)
@@ -322,8 +324,12 @@ class Presenter(QObject):
         return [hint_word()] if decides else []
 
     def _on_choice_changed(self) -> None:
-        hand = self._models.hand
-        if self._turn.choosing is Choosing.DISCARD:
+        if self._turn.choosing is Choosing.DISCARD or self._person.plays_in_two_clicks:
             self._show_choice()
         else:
-            self._screen.table.set_choice(hand.playable, hand.selected, hand.focused)
+            self._lift_cards()
+
+    def _lift_cards(self) -> None:
+        hand, chosen = self._models.hand, self._person.chosen
+        lifted = hand.selected if chosen is None else frozenset({chosen})
+        self._screen.table.set_choice(hand.playable, lifted, hand.focused)

@@ -44,7 +44,8 @@ class Why(QObject):
         screen.papers.cursor_moved.connect(self._on_cursor)
         screen.look_changed.connect(self._place)
         sheet.changed.connect(self.say_again)
-        for elsewhere in (screen.table.card_clicked, screen.table.felt_clicked):
+        table = screen.table
+        for elsewhere in (table.card_clicked, table.card_dropped, table.felt_clicked):
             elsewhere.connect(self.close)
 
     @property

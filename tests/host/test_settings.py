@@ -48,6 +48,7 @@ OTHER = Settings(
     faces=(Face.HAT, Face.INITIAL, None),
     felt=Felt.DARK,
     still_cards=True,
+    two_clicks=True,
     only_card_plays=True,
     warn_of_costly=True,
     last_match=LastMatch(

@@ -48,6 +48,11 @@ TABLE_PAGE = {
     "prompt_trick_lies": "Look at the trick, then click or press Space.",
 }
 PLAY_PAGE = {
+    "settings_two_clicks": "A card is played",
+    "two_clicks_one": "By one click",
+    "two_clicks_two": "By two clicks",
+    "settings_drag": "A card can always be dragged onto the table, too.",
+    "prompt_chosen": "Chosen: {card}. Click once more to play it.",
     "settings_costly": "Before a costly act",
     "costly_at_once": "Do not ask",
     "costly_asked": "Ask me: sure?",

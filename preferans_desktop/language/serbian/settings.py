@@ -48,6 +48,11 @@ TABLE_PAGE = {
     "prompt_trick_lies": "Pogledaj štih, pa klikni ili pritisni razmak.",
 }
 PLAY_PAGE = {
+    "settings_two_clicks": "Karta se baca",
+    "two_clicks_one": "Jednim klikom",
+    "two_clicks_two": "U dva klika",
+    "settings_drag": "Karta uvek može i da se prevuče na sto.",
+    "prompt_chosen": "Izabrana karta: {card}. Klikni još jednom da je baciš.",
     "settings_costly": "Pre skupog poteza",
     "costly_at_once": "Bez pitanja",
     "costly_asked": "Pitaj me: siguran?",

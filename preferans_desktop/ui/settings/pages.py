@@ -104,8 +104,14 @@ class CardsPage(Page):
         self.sample.set_card_height(min(self._most, fits))
 
 
-class WordsPage(Page):
-    """Below the rows where these words are seen, when the window speaks English."""
+class NotedPage(Page):
+    """Below the rows a sentence.
+
+    Attributes:
+        note: its key.
+    """
+
+    note = ""
 
     def __init__(self, key: str, questions: Sequence[Question], parent: QWidget) -> None:
         super().__init__(key, questions, parent)
@@ -116,15 +122,34 @@ class WordsPage(Page):
 
     def show_settings(self, settings: Settings) -> None:
         super().show_settings(settings)
-        self._note.setVisible(settings.tongue is Tongue.ENGLISH)
+        self._note.setVisible(self.is_noted(settings))
+
+    def is_noted(self, settings: Settings) -> bool:
+        """Whether the sentence is to be read beside these settings."""
+        return True
 
     def say_again(self) -> None:
         super().say_again()
-        self._note.setText(say("settings_words_in_serbian"))
+        self._note.setText(say(self.note))
 
     def set_look(self, pixels: float, colours: theme.Palette) -> None:
         super().set_look(pixels, colours)
         self._note.setAlignment(Qt.AlignmentFlag.AlignLeft)
+
+
+class WordsPage(NotedPage):
+    """Where these words are seen, when the window speaks English."""
+
+    note = "settings_words_in_serbian"
+
+    def is_noted(self, settings: Settings) -> bool:
+        return settings.tongue is Tongue.ENGLISH
+
+
+class PlayPage(NotedPage):
+    """How else a card is played."""
+
+    note = "settings_drag"
 
 
 class PlainPage(Page):

@@ -158,6 +158,11 @@ TABLE = (
 )
 PLAY = (
     _of_field(
+        "two_clicks",
+        "settings_two_clicks",
+        [(False, "two_clicks_one"), (True, "two_clicks_two")],
+    ),
+    _of_field(
         "only_card_plays",
         "settings_only_card",
         [(False, "only_card_mine"), (True, "only_card_itself")],

@@ -26,14 +26,14 @@ from preferans_desktop.ui.settings import questions
 from preferans_desktop.ui.settings.choice import Question
 from preferans_desktop.ui.settings.holder import SettingsHolder
 from preferans_desktop.ui.settings.option import FLAT, TALL, Option
-from preferans_desktop.ui.settings.pages import CardsPage, Page, PlainPage, WordsPage
+from preferans_desktop.ui.settings.pages import CardsPage, Page, PlainPage, PlayPage, WordsPage
 
 PAGES: tuple[tuple[type[Page], str, Sequence[Question]], ...] = (
     (PlainPage, "settings_page_table", questions.TABLE),
     (CardsPage, "settings_page_cards", questions.CARDS),
     (PlainPage, "settings_page_language", questions.LANGUAGE),
     (WordsPage, "settings_page_words", questions.WORDS),
-    (PlainPage, "settings_page_play", questions.PLAY),
+    (PlayPage, "settings_page_play", questions.PLAY),
     (PlainPage, "settings_page_faces", questions.FACES),
 )
 """Kind, name and rows of each page, from the top."""

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QObject, QParallelAnimationGroup, QTimer, Signal
+from PySide6.QtCore import QObject, QParallelAnimationGroup, QPointF, QTimer, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from preferans_desktop.rules.cards import Card
 from preferans_desktop.ui.table.animations import Flight, fly
 from preferans_desktop.ui.table.card_item import CardItem
+from preferans_desktop.ui.table.carrying import Carrying
 from preferans_desktop.ui.table.layout import SMALLEST, Z_FLYING, Z_TUCKING, Layout, Place
 from preferans_desktop.ui.table.look import CardLook, advised_margin, ring_margin
 from preferans_desktop.ui.table.motion import (
@@ -71,6 +72,8 @@ class CardsOnTable(QObject):
         self.still = False
         self.rushed = False
         self._waits = False
+        self._carrying = Carrying(self)
+        self._carrying.home.connect(self._lay)
         self._rest = QTimer(self, singleShot=True)
         self._rest.timeout.connect(self._next_step)
         self._told = QTimer(self, singleShot=True, interval=0)
@@ -160,6 +163,28 @@ class CardsOnTable(QObject):
             self._choice = choice
             if not self.is_moving():
                 self._lay()
+
+    def carry(self, item: CardItem, centre: QPointF) -> None:
+        """Take an own card out of the hand; it is framed where letting it go would play it."""
+        self._carrying.carry(item, centre)
+        lying = self.lying(item)
+        if lying is not None:
+            self._mark(item, lying, item.height)
+
+    def is_over_table(self, item: CardItem) -> bool:
+        """Whether more than half of an own card is above the hand, and on the table."""
+        layout = self._layout
+        return 0 < item.x() < layout.width and 0 < item.y() < layout.hand_top
+
+    def take_back(self) -> bool:
+        """Let the card that was taken out go back into the hand; whether there was one."""
+        item = self._carrying.held
+        lying = None if item is None else self.lying(item)
+        if lying is None:
+            return False
+        lasting = duration_ms(Motion.MOVE, self._pace()) if self._flies() else 0
+        self._carrying.go_home(self._place(lying), lasting)
+        return True
 
     def lying(self, item: CardItem) -> Lying | None:
         """What an item of this table shows."""
@@ -274,6 +299,7 @@ class CardsOnTable(QObject):
             item.setZValue(Z_FLYING + place.z)
 
     def _stop(self) -> None:
+        self._carrying.forget()
         self._rest.stop()
         self._waits = False
         self._drop_flight()
@@ -308,7 +334,8 @@ class CardsOnTable(QObject):
             place = self._place(lying)
             if sharp or not item.height:
                 self._dress(item, lying, place)
-            item.put(place)
+            if item is not self._carrying.item:
+                item.put(place)
 
     def _dress(self, item: CardItem, lying: Lying, place: Place) -> None:
         item.wear(lying.card, place.height, face_up=lying.face_up)
@@ -321,6 +348,8 @@ class CardsOnTable(QObject):
         may_choose = _is_own(lying) and not self._picture.over
         if lying.put_away:
             item.cover(self._look.away_mark(height))
+        elif self._would_be_played(item):
+            item.cover(self._look.chosen_ring(height), ring_margin(height))
         elif may_choose and lying.card in choice.advised:
             ring = self._look.advised_ring(height, focused=lying.card == choice.focused)
             item.cover(ring, advised_margin(height))
@@ -332,6 +361,11 @@ class CardsOnTable(QObject):
             item.cover(self._look.shade(height))
         else:
             item.cover(None)
+
+    def _would_be_played(self, item: CardItem) -> bool:
+        """Whether an item is held where letting it go plays it."""
+        held = item is self._carrying.held and self.is_over_table(item)
+        return held and item.card in (self._choice.playable or ())
 
     def _place(self, lying: Lying) -> Place:
         place = self._layout.place(lying)

@@ -77,6 +77,8 @@ Z_HAND = 200.0
 Z_TRICK = 300.0
 Z_FLYING = 300.0
 """Added while a card is on its way: above all that lie."""
+Z_CARRIED = 800.0
+"""In the player's fingers."""
 Z_WORDS = 900.0
 """What is said."""
 

@@ -22,6 +22,7 @@ from preferans_desktop.ui.table.card_images import CardImages
 from preferans_desktop.ui.table.card_item import CardItem
 from preferans_desktop.ui.table.card_style import CardStyle
 from preferans_desktop.ui.table.cards import CardsOnTable, Choice
+from preferans_desktop.ui.table.carrying import Grip
 from preferans_desktop.ui.table.hand_order import USUAL_ORDER, HandOrder
 from preferans_desktop.ui.table.last_trick import LastTrick
 from preferans_desktop.ui.table.layout import SMALLEST, Layout
@@ -54,6 +55,8 @@ class TableView(QGraphicsView):
         waiting: a finished trick lies until `go_on`.
         settled: everything lies where the last view has it. Never emitted inside a call.
         card_clicked: the player clicked a card of his own hand, while nothing moved.
+        card_dropped: he dragged one onto the table; it lies there until `take_back`, or until
+            another view is shown.
         card_asked: he clicked it with the right button.
         pile_clicked: he clicked the tricks of a seat.
         felt_clicked: he clicked anything else, or anything at all while cards moved.
@@ -65,6 +68,7 @@ class TableView(QGraphicsView):
     waiting = Signal()
     settled = Signal()
     card_clicked = Signal(int)
+    card_dropped = Signal(int)
     card_asked = Signal(int)
     pile_clicked = Signal(int)
     felt_clicked = Signal()
@@ -82,6 +86,7 @@ class TableView(QGraphicsView):
         self._chosen_faces: ChosenFaces = self._faces
         self._players: Sequence[Player] = ()
         self._view: PlayerView | None = None
+        self._grip: Grip | None = None
         self._given = Picture()
         self._order = self._shown_order = USUAL_ORDER
         self._felt = QGraphicsPixmapItem()
@@ -180,6 +185,7 @@ class TableView(QGraphicsView):
         self._show((Step(picture, Motion.MOVE),), animate=False)
 
     def _show(self, steps: Sequence[Step], *, animate: bool) -> None:
+        self._grip = None
         self._given = steps[-1].picture
         self._shown_order = order = self._order
         sorted_steps = [replace(step, picture=arranged(step.picture, order)) for step in steps]
@@ -254,6 +260,16 @@ class TableView(QGraphicsView):
         """Lay a finished trick open over the middle; None, or the next view, takes it away."""
         self._last_trick.show(trick)
         self.last_trick_shown.emit()
+
+    def take_back(self) -> bool:
+        """Give the card that was dragged out of the hand back to it; whether there was one."""
+        self._let_go()
+        return self._cards.take_back()
+
+    def _let_go(self) -> None:
+        self._grip = None
+        if self._to_render:
+            self._render.start(_AHEAD_AFTER_MS)
 
     # Cards.
 
@@ -399,6 +415,13 @@ class TableView(QGraphicsView):
                 return lying if lying is not None and _can_be_clicked(lying) else None
         return None
 
+    def _gripped(self, lying: Lying, event: QMouseEvent) -> Grip | None:
+        """The own card that was pressed."""
+        item = None if lying.card is None else self._cards.item_of(lying.card)
+        if lying.card is None or item is None:
+            return None
+        return Grip(lying.card, item, self.mapToScene(event.position().toPoint()))
+
     def _ask_about(self, event: QMouseEvent) -> None:
         lying = None if self.is_moving() else self._lying_at(event)
         if lying is not None and lying.spot == Spot.HAND:
@@ -468,7 +491,7 @@ class TableView(QGraphicsView):
 
     def _render_ahead(self) -> None:
         """Render cards before they are needed, a few at a time while nothing moves."""
-        if self.is_moving():
+        if self.is_moving() or self._grip is not None:
             self._render.stop()  # until they have settled: nothing may spin beside an animation
             return
         self._render.setInterval(0)
@@ -506,10 +529,26 @@ class TableView(QGraphicsView):
         elif lying.spot == Spot.PILE:
             self.pile_clicked.emit(lying.seat)
         else:
-            self.card_clicked.emit(lying.card)
+            self._grip = self._gripped(lying, event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+        grip, point = self._grip, self.mapToScene(event.position().toPoint())
+        if grip is not None and self.choice.playable is not None and grip.pull(point):
+            self._cards.carry(grip.item, grip.centre(point))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         event.accept()
+        grip = self._grip
+        if grip is None or event.button() != Qt.MouseButton.LeftButton:
+            return
+        self._let_go()
+        if not grip.pulled:
+            self.card_clicked.emit(grip.card)
+        elif self._cards.is_over_table(grip.item):
+            self.card_dropped.emit(grip.card)
+        else:
+            self.take_back()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         self.mousePressEvent(event)
