@@ -209,6 +209,10 @@ UNKNOWN = [
     ({"language": "de"}, "language"),
     ({"language": {}}, "language"),
     ({"four_colours": 1}, "four_colours"),
+    ({"suit_order": "rules"}, "suit_order"),
+    ({"strongest_left": "left"}, "strongest_left"),
+    ({"answer_pause": 0}, "answer_pause"),
+    ({"two_clicks": 2}, "two_clicks"),
     ({"still_cards": "no"}, "still_cards"),
     ({"only_card_plays": None}, "only_card_plays"),
     ({"warn_of_costly": 1}, "warn_of_costly"),
@@ -235,6 +239,15 @@ UNKNOWN = [
     ({"vocabulary": {"hat": "turban", "hold": "mogu"}}, "vocabulary.hat"),
     ({"vocabulary": {"hat": ["kapa"], "hold": "mogu"}}, "vocabulary.hat"),
 ]
+
+
+def test_what_an_older_version_did_not_know_is_as_usual(path: Path):
+    newer = ("suit_order", "strongest_left", "answer_pause", "two_clicks")
+    SettingsFile(path).write(OTHER)
+    put(path, json.dumps({key: value for key, value in written(path).items() if key not in newer}))
+    file = SettingsFile(path)
+    usual = {name: getattr(USUAL_SETTINGS, name) for name in newer}
+    assert (file.settings, file.problem) == (replace(OTHER, **usual), None)
 
 
 @pytest.mark.parametrize(("values", "name"), UNKNOWN)

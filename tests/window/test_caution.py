@@ -3,12 +3,13 @@
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import QPoint
 
 from preferans_desktop.host.header import new_header
 from preferans_desktop.rules.serbian.actions import PlayCard
 from preferans_desktop.ui.people import default_participants
 from support.evening import log_to
-from support.fingers import Fingers
+from support.fingers import LEFT_BUTTON, Fingers
 from support.people import Advisers, SilentPlayers
 
 ME = 0
@@ -54,6 +55,25 @@ def test_a_costly_card_is_played_when_it_is_wanted_again(desk, qtbot, by_mouse: 
     assert not played(fingers, cards[-1])
     do(cards[-1])
     qtbot.waitUntil(lambda: played(fingers, cards[-1]))
+
+
+def test_a_costly_card_dropped_on_the_table_comes_back_the_first_time(desk, qtbot) -> None:
+    fingers, cards = sit(desk, Advisers(), wanted=True)
+    card, table = cards[-1], fingers.screen.table
+    home = table.card_rect(card)
+    above = QPoint(0, -round(1.2 * home.height()))
+
+    def drop() -> None:
+        spot = home.topLeft() + QPoint(home.width() // 6, home.height() // 3)
+        qtbot.mousePress(table.viewport(), LEFT_BUTTON, pos=spot)
+        qtbot.mouseMove(table.viewport(), spot + above)
+        qtbot.mouseRelease(table.viewport(), LEFT_BUTTON, pos=spot + above)
+
+    drop()
+    assert table.written.message.startswith("Siguran si? ")
+    assert table.card_rect(card) == home
+    drop()
+    qtbot.waitUntil(lambda: played(fingers, card))
 
 
 def test_the_best_card_is_played_at_once(desk, qtbot) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QColor, QPointingDevice
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from preferans_desktop.rules.cards import Card
@@ -51,8 +52,7 @@ class Hand:
         self._at = QPoint()
 
     def take(self, card: Card) -> None:
-        rect = self.table.card_rect(card)
-        assert rect is not None
+        rect = _rect(self, card)
         self._at = rect.topLeft() + QPoint(rect.width() // 6, rect.height() // 3)
         self.fingers.qtbot.mousePress(self.table.viewport(), LEFT_BUTTON, pos=self._at)
 
@@ -71,6 +71,12 @@ class Hand:
         self.take(card)
         self.move(across, down)
         self.let_go()
+
+
+def _rect(hand: Hand, card: Card) -> QRect:
+    rect = hand.table.card_rect(card)
+    assert rect is not None
+    return rect
 
 
 def seated(desk, moment, speed: Speed | None = Speed.OFF) -> tuple[Fingers, Hand]:
@@ -270,6 +276,28 @@ def test_while_others_play_no_card_leaves_the_hand(desk) -> None:
     assert hand.table.card_rect(card) == home
     hand.let_go()
     assert state(fingers) == before
+
+
+@pytest.fixture(scope="module")
+def screen_to_touch(qapp: QApplication) -> QPointingDevice:
+    return QTest.createTouchDevice()
+
+
+@pytest.mark.parametrize("down", [0.0, ABOVE], ids=["tap", "drag"])
+def test_a_finger_on_the_screen_does_what_the_mouse_does(
+    desk, qtbot, screen_to_touch: QPointingDevice, down: float
+) -> None:
+    fingers, hand = seated(desk, must_follow)
+    card, _ = cards_of(fingers)
+    log, viewport, rect = fingers.game.controller.log, hand.table.viewport(), _rect(hand, card)
+    start = rect.topLeft() + QPoint(rect.width() // 6, rect.height() // 3)
+    end = start + QPoint(0, round(down * rect.height()))
+    QTest.touchEvent(viewport, screen_to_touch).press(0, start, viewport)
+    QTest.touchEvent(viewport, screen_to_touch).move(0, end, viewport)
+    assert fingers.game.controller.log == log
+    QTest.touchEvent(viewport, screen_to_touch).release(0, end, viewport)
+    qtbot.waitUntil(lambda: fingers.game.controller.log != log)
+    assert fingers.game.controller.log.entries[-1] == PlayCard(ME, card)
 
 
 def test_for_the_discard_a_card_is_pulled_up(desk) -> None:
