@@ -88,7 +88,7 @@ CARDS_PAGE = {
     "colours_four": "One for each suit",
     "settings_suit_order": "Order in the hand",
     "suit_order_alternating": "Alternating, trump left",
-    "suit_order_fixed": "Alternating, always the same",
+    "suit_order_fixed": "Alternating, fixed",
     "suit_order_bidding": "As in the bidding",
     "settings_strongest": "Strongest card",
     "strongest_left": "Left",
