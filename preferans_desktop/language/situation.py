@@ -10,7 +10,7 @@ from preferans_desktop.language.contracts import contract_words
 from preferans_desktop.language.players import Player
 from preferans_desktop.language.templates import capitalised
 from preferans_desktop.rules.seats import Seat
-from preferans_desktop.rules.serbian.actions import Accept, Allow, Alone, Rekontra, StayOut
+from preferans_desktop.rules.serbian.actions import Accept, Allow, Alone, Kontra, Rekontra, StayOut
 from preferans_desktop.rules.serbian.contracts import Contract
 from preferans_desktop.rules.serbian.following import Following
 from preferans_desktop.rules.serbian.hand import Hand, Phase
@@ -84,6 +84,8 @@ def _prompt_following(view: PlayerView, player: Player) -> str:
         return say("prompt_kontra")
     if Alone in words and StayOut not in words:
         return say("prompt_sole_follower", who=player)
+    if StayOut in words and words & {Alone, Kontra}:
+        return say("prompt_second_follower")  # whoever speaks first has no such words
     return say("prompt_following")
 
 

@@ -35,7 +35,15 @@ def roles(match):
         (announced("karo", declarer=C), "Na potezu si: pratiš li?"),
         (
             say(announced("karo", declarer=B), "2 ne_pratim"),
+            "Drugi ne prati. Na potezu si: pratiš li?",
+        ),
+        (
+            say(announced("karo", declarer=B), "2 pratim"),
             "Na potezu si: pratiš li?",
+        ),
+        (
+            say(announced("pik", declarer=B), "2 ne_pratim"),
+            "Drugi ne prati. Na potezu si: pratiš li?",
         ),
         (
             say(announced("karo", declarer=C), "0 pratim, 1 ne_pratim"),

@@ -171,6 +171,7 @@ def test_a_long_name_is_read_whole(desk, name, tongue) -> None:
         assert fitted.letters.pixelSize() >= 9
 
 
+@pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("width", range(300, 700, 25))
 def test_lines_of_a_message_are_about_as_long(width: int) -> None:
     message = "Mira wants to take your fall over. Do you accept?"
@@ -178,6 +179,27 @@ def test_lines_of_a_message_are_about_as_long(width: int) -> None:
     metrics = QFontMetricsF(fitted.letters)
     lines = round(fitted.needed.height() / metrics.lineSpacing())
     assert fitted.needed.width() * lines <= 1.3 * metrics.horizontalAdvance(message)
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(
+    "lines",
+    [
+        ("Dobijaš kontru. Na potezu si:", "rekontra ili može?"),
+        ("Stevan nudi:", "nosim sve. Prihvataš li?"),
+        ("Drugi ne prati. Na potezu si:", "sam, zovem ili kontra?"),
+        ("Ruka je gotova.", "Podeli sledeću."),
+    ],
+)
+def test_a_second_line_begins_after_a_pause(lines: tuple[str, str]) -> None:
+    letters = QFontMetricsF(font(1.04 * 19))
+    message = " ".join(lines)
+    width = 0.7 * letters.horizontalAdvance(message)
+    fitted = fit_message(message, Rect(0, 0, width, 60), Ink(GREEN, 19, 1.0))
+    assert fitted.words == message
+    assert fitted.drawn.replace("\u00a0", " ").split("\n") == list(lines)
+    whole = fit_message(message, Rect(0, 0, 3 * width, 60), Ink(GREEN, 19, 1.0))
+    assert whole.drawn.replace("\u00a0", " ") == message
 
 
 def test_what_does_not_fit_is_told_by_the_mouse(desk) -> None:

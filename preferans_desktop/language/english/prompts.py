@@ -22,6 +22,7 @@ PROMPTS = {
     "prompt_discard_ready": "These ten cards stay with you: discard, or change your choice.",
     "prompt_announcement": "Your turn: announce what you play.",
     "prompt_following": "Your turn: do you follow?",
+    "prompt_second_follower": "The other one stays out. Your turn: do you follow?",
     "prompt_sole_follower": (
         "The other one stays out. Your turn: {who.alone|alone}, call or kontra?"
     ),

@@ -22,6 +22,7 @@ PROMPTS = {
     "prompt_discard_ready": "Ostaje ti ovih deset karata: odbaci ili promeni izbor.",
     "prompt_announcement": "Na potezu si: objavi šta igraš.",
     "prompt_following": "Na potezu si: pratiš li?",
+    "prompt_second_follower": "Drugi ne prati. Na potezu si: pratiš li?",
     "prompt_sole_follower": "Drugi ne prati. Na potezu si: {who.sam|sama}, zovem ili kontra?",
     "prompt_kontra": "Na potezu si: kontra ili može?",
     "prompt_rekontra": "Dobijaš kontru. Na potezu si: rekontra ili može?",

@@ -38,6 +38,7 @@ _FORMS: Mapping[str, Mapping[str, str]] = {
 }
 _SENTENCES: Mapping[str, Mapping[str, str]] = {
     "dodjem": {
+        "prompt_second_follower": "Drugi nije došao. Na potezu si: dolaziš li?",
         "prompt_sole_follower": (
             "Drugi nije došao. Na potezu si: {who.sam|sama}, zovem ili kontra?"
         ),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -17,6 +18,10 @@ from preferans_desktop.ui.theme import Palette, font
 WRAPPED = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
 BROKEN = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWrapAnywhere)
 """Wrapped within words, where a single one is wider than its room."""
+_PAUSES = (re.compile(r"(?<=[.?!]) "), re.compile(r"(?<=[:,]) "))
+"""In a message, the longer ones first."""
+_TWO, _ABOUT = 2, 1.3
+"""Lines, and their width against half of what they say, where they are about as long."""
 _LEAST_LETTERS = 9
 _LEAST_OF_TITLE = 0.36
 """Of the height of the contract, where the line under its name is wrapped."""
@@ -53,7 +58,7 @@ def paint_badge(lines: tuple[str, str], sign: QSvgRenderer | None, rect: Rect, i
     share = min(0.5, max(_LEAST_OF_TITLE, 0.98 - below / rect.height)) if detail else 0.96
     split = share * rect.height
     _write_title(painter, title, sign, QRectF(0, 0.02 * rect.height, rect.width, split), ink)
-    room = QRectF(inner.x(), split, inner.width(), 0.98 * rect.height - split)
+    room = QRectF(inner.x(), split, inner.width(), 0.95 * rect.height - split)
     letters, _ = fitting(detail, room, font(ink.text))
     painter.setFont(letters)
     painter.setPen(ink.palette.text_soft)
@@ -102,9 +107,19 @@ def _taken(words: str, room: QRectF, letters: QFont, flags: int = WRAPPED) -> QR
 
 @dataclass(frozen=True, slots=True)
 class FittedMessage:
-    """A message as there is room for it: smaller letters, then broken words, then a gap in it."""
+    """A message as there is room for it: smaller letters, then broken words, then a gap in it.
+
+    Attributes:
+        words: what can be shown.
+        drawn: the same as it is drawn, perhaps with a new line after a pause.
+        letters: it is drawn in.
+        flags: how it is wrapped.
+        needed: what it takes.
+        room: what it is drawn into.
+    """
 
     words: str
+    drawn: str
     letters: QFont
     flags: int
     needed: QRectF
@@ -117,12 +132,34 @@ def fit_message(words: str, room: Rect, ink: Ink) -> FittedMessage:
     for flags in (WRAPPED, BROKEN):
         letters, needed = fitting(words, inner, usual, flags)
         if needed.width() <= inner.width() and needed.height() <= inner.height():
-            return _balanced(FittedMessage(words, letters, flags, needed, inner))
+            fitted = FittedMessage(words, unbroken(words), letters, flags, needed, inner)
+            return _with_a_pause(fitted) or _balanced(fitted)
     letters = font(_LEAST_LETTERS)
     gap = Qt.TextElideMode.ElideMiddle
     words = QFontMetricsF(letters).elidedText(words, gap, inner.width())
     needed = _taken(words, inner, letters)
-    return FittedMessage(words, letters, WRAPPED, needed, inner)
+    return FittedMessage(words, unbroken(words), letters, WRAPPED, needed, inner)
+
+
+def _with_a_pause(fitted: FittedMessage) -> FittedMessage | None:
+    """The same in two lines about as long, the second one after a pause; None without such."""
+    measured = QFontMetricsF(fitted.letters)
+    if round(fitted.needed.height() / measured.lineSpacing()) != _TWO:
+        return None
+    most = min(fitted.room.width(), _ABOUT * measured.horizontalAdvance(fitted.drawn) / _TWO)
+    for pauses in _PAUSES:
+        ways = [_parted(fitted.drawn, pause.start()) for pause in pauses.finditer(fitted.drawn)]
+        wide = {"\n".join(way): max(map(measured.horizontalAdvance, way)) for way in ways}
+        drawn = min(wide, key=wide.__getitem__, default="")
+        if drawn and wide[drawn] <= most:
+            needed = measured.boundingRect(fitted.room, fitted.flags, drawn)
+            return replace(fitted, drawn=drawn, needed=needed)
+    return None
+
+
+def _parted(text: str, place: int) -> tuple[str, str]:
+    """What stands before a space and after it."""
+    return text[:place], text[place + 1 :]
 
 
 def _balanced(fitted: FittedMessage) -> FittedMessage:
@@ -130,7 +167,8 @@ def _balanced(fitted: FittedMessage) -> FittedMessage:
     step = 0.25 * fitted.letters.pixelSize()
     while True:
         room = fitted.room.adjusted(step, 0, -step, 0)
-        needed = _taken(fitted.words, room, fitted.letters, fitted.flags)
+        measured = QFontMetricsF(fitted.letters)
+        needed = measured.boundingRect(room, fitted.flags, fitted.drawn)
         if needed.height() > fitted.needed.height() or needed.width() > room.width():
             return fitted
         fitted = replace(fitted, needed=needed, room=room)
@@ -153,7 +191,7 @@ def paint_message(words: str, room: Rect, ink: Ink) -> QPixmap:
     painter.drawRoundedRect(ground & QRectF(0, 0, room.width, room.height), ink.text, ink.text)
     painter.setFont(fitted.letters)
     painter.setPen(ink.palette.text)
-    painter.drawText(fitted.room, fitted.flags, unbroken(fitted.words))
+    painter.drawText(fitted.room, fitted.flags, fitted.drawn)
     painter.end()
     return pixmap
 
