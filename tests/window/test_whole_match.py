@@ -50,10 +50,10 @@ def play_match(fingers: Fingers, *, by_mouse: bool) -> set[type]:
         fingers.wait()
         if fingers.match.over:
             return entered
-        before = fingers.game.controller.revision
+        before = len(fingers.game.controller.log.entries)
         take_turn(fingers, number, by_mouse=by_mouse)
-        fingers.qtbot.waitUntil(lambda: fingers.game.controller.revision > before)  # noqa: B023
-        step = fingers.game.controller.log.entries[before - 1]
+        fingers.qtbot.waitUntil(lambda: len(fingers.game.controller.log.entries) > before)  # noqa: B023
+        step = fingers.game.controller.log.entries[before]
         entered.add(type(step))
     pytest.fail("the match has no end")
 
@@ -70,7 +70,7 @@ def test_a_whole_match(desk, by_mouse: bool) -> None:
     fingers.press_word(Command.SHOW_RESULTS)
     text = fingers.screen.match_result.text()
     best = places(match.sheet).index(1)
-    assert "1. " + fingers.game.bridge.players[best].name.replace("Ti", "Ti") in text
+    assert "1. " + fingers.game.bridge.players[best].name in text
     assert fingers.labels()[0] == "Nova partija"
     log = fingers.game.controller.log
     assert len(log.entries) > 20
