@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QFontMetrics
 
-from preferans_desktop.host.storage.database import open_database
+from preferans_desktop.host.storage.database import open_database, transaction
 from preferans_desktop.host.storage.errors import Cause, StorageError
-from preferans_desktop.host.storage.matches import load
+from preferans_desktop.host.storage.matches import create, load
 from preferans_desktop.host.storage.paths import DATABASE_NAME
 from preferans_desktop.language.speech import Tongue
 from preferans_desktop.record.document import load_record
 from preferans_desktop.record.replaying import match_of
 from preferans_desktop.rules.serbian.sheet import places
+from preferans_desktop.ui.matches import sheet as sheets
 from preferans_desktop.ui.matches.sheet import MatchesSheet
 from support.fingers import Fingers
 from support.people import SilentPlayers
@@ -180,6 +183,50 @@ def test_a_damaged_match_is_told_and_the_others_open(desk, tmp_path: Path) -> No
             lambda: "Partija ne može da se otvori" in fingers.screen.notices.note
         )
     assert fingers.game.bridge.header is here
+
+
+@pytest.mark.parametrize(
+    ("damage", "told"),
+    [
+        ("created = '0001-01-01T00:00:00+05:00'", "A, B, C, u toku, 0001-01-01T00:00:00+05:00 · "),
+        ("switches = replace(hex(zeroblob(50000)), '0', '[')", ", oštećena"),
+        ("players = replace(hex(zeroblob(50000)), '0', '[')", ", oštećena"),
+    ],
+)
+def test_whatever_stands_in_a_match_all_are_listed(
+    desk, tmp_path: Path, damage: str, told: str
+) -> None:
+    fingers = desk.sit_down(SilentPlayers())
+    for name in ("one", "two"):
+        open_record(fingers, write(tmp_path, cut(a_record(), 1, 2), name))
+    desk.leave(fingers)
+    with sqlite3.connect(desk.folder / DATABASE_NAME) as connection:
+        connection.execute(f"UPDATE matches SET {damage} WHERE number = 1")  # noqa: S608
+    fingers = desk.sit_down(SilentPlayers())
+    sheet = open_list(fingers, 2)
+    assert told in sheet.text()[1]
+
+
+def test_each_of_many_matches_is_measured_a_few_times(desk, tmp_path: Path, monkeypatch) -> None:
+    """Their number squared would keep the window busy for minutes."""
+    count = 40
+    fingers = desk.sit_down(SilentPlayers())
+    open_record(fingers, write(tmp_path, cut(a_record(), 1, 2)))
+    here = fingers.game.bridge.header
+    desk.leave(fingers)
+    with closing(open_database(desk.folder)) as connection, transaction(connection):
+        for number in range(1, count):
+            create(connection, replace(here, id=f"match {number}"))
+    measured = []
+
+    class Counted(QFontMetrics):
+        def __init__(self, font: QFont) -> None:
+            super().__init__(font)
+            measured.append(font)
+
+    monkeypatch.setattr(sheets, "QFontMetrics", Counted)
+    open_list(desk.sit_down(SilentPlayers()), count)
+    assert count < len(measured) < count * count
 
 
 def test_while_a_match_is_not_saved_no_other_is_opened(fingers: Fingers, tmp_path: Path) -> None:

@@ -35,6 +35,8 @@ UNFINISHED, FINISHED = "unfinished", "finished"
 
 _GENDERS = {Gender.M: "m", Gender.F: "f"}
 _HEADER_COLUMNS = "id, created, preset, bule, refe, switches, dealer, seed, players, training"
+_NO_HEADER = (PreferansError, ValueError, RecursionError)
+"""What a damaged header ends in; the last one of JSON that is nested too deeply."""
 _LATEST_FIRST = "ORDER BY taken_up DESC, number DESC"
 
 
@@ -179,7 +181,7 @@ def _parse_kept(row: tuple[Any, ...]) -> Kept:
     *columns, state, entries = row
     try:
         header = _parse_header(tuple(columns))
-    except (PreferansError, ValueError):
+    except _NO_HEADER:
         header = None
     return Kept(columns[0], columns[1], header, state == FINISHED, entries)
 
@@ -239,7 +241,7 @@ def _load_header(connection: sqlite3.Connection, match_id: str) -> MatchHeader:
         raise _damaged(connection, match_id, "header", "there is no such match")
     try:
         return _parse_header(row)
-    except (PreferansError, ValueError) as error:
+    except _NO_HEADER as error:
         raise _damaged(connection, match_id, "header", str(error)) from error
 
 

@@ -64,7 +64,7 @@ def _when(created: str) -> str:
     """Day and time on the clock of this computer."""
     try:
         moment = dt.datetime.fromisoformat(created).astimezone()
-    except ValueError:
+    except (ValueError, OverflowError):  # the year 1, where the clock is behind
         return one_line(created)
     day = say("page_date", count=moment.month, place=moment.day, total=moment.year)
     return say("matches_when", words=day, name=f"{moment:%H:%M}")

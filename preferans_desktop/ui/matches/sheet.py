@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter
@@ -57,6 +57,7 @@ class MatchesSheet(QFrame):
         self._below = parent
         self._focus_before: QWidget | None = None
         self._look: tuple[float, theme.Palette] | None = None
+        self._items: dict[str, QListWidgetItem] = {}
         self._title = QLabel(self)
         self._title.setObjectName("title")
         self._nothing = QLabel(self)
@@ -80,7 +81,7 @@ class MatchesSheet(QFrame):
         """Show it, still empty."""
         if not self.isVisible():
             self._focus_before = QApplication.focusWidget()
-        self.rows.clear()
+        self._clear()
         self._nothing.hide()
         self.show()
         self.raise_()
@@ -99,19 +100,21 @@ class MatchesSheet(QFrame):
 
     def show_lines(self, lines: Sequence[Line]) -> None:
         """List these matches, the first one chosen."""
-        self.rows.clear()
+        self._clear()
         for line in lines:
-            self._write(QListWidgetItem(self.rows), line)
+            item = QListWidgetItem()
+            self._write(item, line)  # before it is in the list: that would be laid out each time
+            self.rows.addItem(item)
+            self._items[line.kept.id] = item
         self.rows.setCurrentRow(0)
         self.rows.setVisible(bool(lines))
         self._nothing.setVisible(not lines)
         self._on_row(self.rows.currentRow())
 
-    def show_line(self, line: Line) -> None:
-        """Tell more of a match that is listed."""
-        for item in map(self.rows.item, range(self.rows.count())):
-            if line_of(item).kept.id == line.kept.id:
-                self._write(item, line)
+    def show_more(self, lines: Iterable[Line]) -> None:
+        """Tell more of matches that are listed."""
+        for line in lines:
+            self._write(self._items[line.kept.id], line)
         self._on_row(self.rows.currentRow())
 
     def text(self) -> list[str]:
@@ -133,7 +136,8 @@ class MatchesSheet(QFrame):
         box.setWidth(min(round(WIDTH * pixels), room.width()))
         self.resize(box.size())
         self._column.activate()  # rows are as high as they need in this width
-        box.setHeight(min(self._others() + self._needed(), room.height()))
+        others = self._others()
+        box.setHeight(min(others + self._needed(room.height() - others), room.height()))
         box.moveCenter(room.center())
         self.setGeometry(box)
 
@@ -167,10 +171,14 @@ class MatchesSheet(QFrame):
         self.setStyleSheet(_style(round(pixels), colours))
         polish(self)
 
-    def _needed(self) -> int:
-        """Height of all rows."""
+    def _needed(self, most: int) -> int:
+        """Height of all rows; of no more than fill the most that there can be."""
         self.rows.doItemsLayout()
-        rows = sum(map(self.rows.sizeHintForRow, range(self.rows.count())))
+        rows = 0
+        for place in range(self.rows.count()):
+            rows += self.rows.sizeHintForRow(place)
+            if rows > most:
+                break
         return max(rows, self._nothing.sizeHint().height()) + 2 * self.rows.frameWidth()
 
     def _others(self) -> int:
@@ -179,6 +187,10 @@ class MatchesSheet(QFrame):
         parts = self._title.sizeHint().height() + self.done.sizeHint().height()
         frame = self.height() - self.contentsRect().height()
         return frame + margins.top() + parts + 2 * self._column.spacing() + margins.bottom()
+
+    def _clear(self) -> None:
+        self.rows.clear()
+        self._items.clear()
 
     def _write(self, item: QListWidgetItem, line: Line) -> None:
         row = row_of(line)
@@ -222,10 +234,12 @@ class RowPainter(QStyledItemDelegate):
         super().__init__(rows)
         self._rows = rows
         self._pixels, self._colours = 14.0, theme.GREEN
+        self._measured: dict[tuple[Row, int], tuple[int, int]] = {}
 
     def set_look(self, pixels: float, colours: theme.Palette) -> None:
         """Height of ordinary letters, and colours."""
         self._pixels, self._colours = pixels, colours
+        self._measured.clear()
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
         row: Row = index.data(_ROW)
@@ -269,7 +283,12 @@ class RowPainter(QStyledItemDelegate):
         return words + round(self._pixels)
 
     def _heights(self, row: Row, room: int) -> tuple[int, int]:
-        """Of both parts, where they have so much room."""
+        """Of both parts, where they have so much room; the list asks for all of them often."""
+        if (row, room) not in self._measured:
+            self._measured[row, room] = self._measure(row, room)
+        return self._measured[row, room]
+
+    def _measure(self, row: Row, room: int) -> tuple[int, int]:
         bold = QFontMetrics(theme.font(self._pixels, bold=True))
         plain = QFontMetrics(theme.font(self._pixels))
         beside = max(1, room - self._state_width(row))

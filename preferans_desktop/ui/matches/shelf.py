@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import logging
 import threading
+import time
 from collections.abc import Callable, Collection
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from preferans_desktop.host.storage.errors import StorageError
 from preferans_desktop.host.storage.matches import Kept, Saved
@@ -27,6 +28,8 @@ _log = logging.getLogger(__name__)
 
 TEXT = 1.08
 """Height of the sheet's letters against the usual ones."""
+TELLING_MS = 100
+"""So often what became known of the matches is written: each time the whole list is laid out."""
 
 
 class Shelf(QObject):
@@ -60,6 +63,9 @@ class Shelf(QObject):
         self._mailbox = mailbox
         self._asked = 0
         self._standings: dict[tuple[str, int], Match] = {}
+        self._untold: list[Line] = []
+        self._telling = QTimer(self, singleShot=True, interval=TELLING_MS)
+        self._telling.timeout.connect(self._tell_all)
         self._sheet = MatchesSheet(screen)
         self._sheet.hide()
         self._sheet.chosen.connect(self._on_chosen)
@@ -73,6 +79,7 @@ class Shelf(QObject):
 
     def open(self) -> None:
         """Show the list as soon as it is read."""
+        self._untold.clear()
         self._sheet.open()
         self._place()
         self._in_thread(self._read, frozenset(self._standings))
@@ -104,7 +111,9 @@ class Shelf(QObject):
             if number != self._asked:
                 return
             if each.header is not None and _key(each) not in known:
+                begun = time.monotonic()
                 self._mailbox.post(partial(self._tell, number, each, self._standing(each)))
+                time.sleep(time.monotonic() - begun)  # the window must not wait for all of them
 
     def _standing(self, kept: Kept) -> Match | None:
         try:
@@ -124,6 +133,7 @@ class Shelf(QObject):
 
     def _show(self, number: int, kept: Collection[Kept]) -> None:
         if number == self._asked:
+            self._untold.clear()
             self._sheet.show_lines([self._line(each) for each in kept])
             self._place()
 
@@ -131,8 +141,14 @@ class Shelf(QObject):
         if match is not None:
             self._standings[_key(kept)] = match
         if number == self._asked:
-            self._sheet.show_line(replace(self._line(kept), damaged=match is None))
-            self._place()
+            self._untold.append(replace(self._line(kept), damaged=match is None))
+            if not self._telling.isActive():
+                self._telling.start()
+
+    def _tell_all(self) -> None:
+        lines, self._untold = self._untold, []
+        self._sheet.show_more(lines)
+        self._place()
 
     def _line(self, kept: Kept) -> Line:
         header = self._bridge.header
@@ -172,6 +188,7 @@ class Shelf(QObject):
 
     def _on_closed(self) -> None:
         self._asked += 1
+        self._untold.clear()
 
     def _place(self) -> None:
         if self._sheet.isVisible():
