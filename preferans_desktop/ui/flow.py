@@ -210,13 +210,16 @@ class Flow(QObject):
     def _tell_results(self) -> None:
         match = self._bridge.controller.match
         result = self._screen.match_result
-        lines = match_lines(match, self._bridge.players)
         hinted = self._bridge.hinted
         notes = (
             training_note(self._bridge.header, self._bridge.undone),
             say("hints_given", count=hinted) if hinted else "",
         )
-        result.show_result(match_heading(match), (*lines, *filter(None, notes)))
+        result.show_result(
+            match_heading(match),
+            match_lines(match, self._bridge.players),
+            list(filter(None, notes)),
+        )
 
     def _on_started(self, header: MatchHeader) -> None:
         """One click: the match begins and its first hand is dealt."""

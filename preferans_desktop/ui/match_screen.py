@@ -278,15 +278,16 @@ class MatchScreen(QWidget):
 
     def _place_overlays(self) -> None:
         table = self.table.geometry()
-        above_bar = QRect(table.topLeft(), QSize(table.width(), self.bar.y() - table.y()))
+        board = self.table.board().translated(table.topLeft())
         if self.match_result.isVisibleTo(self):
-            fit_letters(self.match_result, self._text, above_bar.size())
-            _put_into(self.match_result, self.match_result.sizeHint(), above_bar)
+            fit_letters(self.match_result, self._text, board.size())
+            _put_into(self.match_result, board.size(), board)
         if self.form.isVisibleTo(self):
             whole = self.sheet_room()
             self.form.fit(FORM_TEXT * self._text, whole.size())
-            wide = self.form.width() > table.width()
-            _put_into(self.form, self.form.size(), whole if wide else table)
+            size = self.form.size()
+            rooms = (room for room in (board, table) if room.size().expandedTo(size) == room.size())
+            _put_into(self.form, size, next(rooms, whole))
         self._place_cover()
         self._place_settings()
 

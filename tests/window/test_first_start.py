@@ -30,10 +30,12 @@ def test_enter_deals(desk) -> None:
 
 def test_the_card_leaves_the_plates_free(desk) -> None:
     fingers = desk.sit_down(SilentPlayers())
-    form, table = fingers.screen.form, fingers.screen.table
-    for seat in range(3):
-        plate = table.area_of_words("plate", seat).translated(table.pos())
-        assert not form.geometry().intersects(plate)
+    form, table = fingers.screen.form.geometry(), fingers.screen.table
+    own, right, left = (
+        table.area_of_words("plate", seat).translated(table.pos()) for seat in range(3)
+    )
+    assert max(right.bottom(), left.bottom()) < form.top()
+    assert form.bottom() < own.top()
 
 
 def test_everything_can_be_changed(desk) -> None:

@@ -32,6 +32,7 @@ from preferans_desktop.rules.serbian.log import Log
 from preferans_desktop.ui.panels.fitted_text import FittedText
 from preferans_desktop.ui.people import default_participants
 from preferans_desktop.ui.table import plate, signs
+from preferans_desktop.ui.table.picture import Spot
 from support.evening import log_to
 from support.fingers import Fingers
 from support.moments import MOMENTS
@@ -158,6 +159,33 @@ def test_nothing_written_touches_or_is_cut(
     message, layout = table.written.message, table._layout
     room = layout.message_among(table.picture.fans())
     assert signs.fit_message(message, room, ink).words == message
+
+
+@pytest.mark.parametrize(
+    ("size", "percent"), [(SMALL, 100), (USUAL, 100), (USUAL, 200), (LARGE, 150)]
+)
+def test_results_cover_the_open_cards_and_nothing_that_is_to_be_seen(
+    desk, size: tuple[int, int], percent: int
+) -> None:
+    fingers = desk.sit_down(SilentPlayers())
+    settings = fingers.game.settings
+    settings.choose(replace(settings.current, text_size=TextSize(percent)))
+    fingers.window.resize(*size)
+    look_at(fingers, "20-results")
+    QApplication.processEvents()
+    table, board = fingers.screen.table, fingers.screen.match_result.geometry()
+    assert fingers.screen.match_result.isVisible()
+    boxes = {name: box.translated(table.pos()) for name, box in on_the_table(fingers)}
+    message = boxes.pop("message").adjusted(2, 2, -2, -2)  # the board says the same
+    assert message.isEmpty() or board.contains(message)
+    assert [name for name, box in boxes.items() if box.intersects(board)] == []
+    for number, lying in enumerate(table.lying()):
+        card = table.area_of({number}).translated(table.pos())
+        if lying.spot == Spot.HAND:
+            assert not board.intersects(card)
+        else:
+            assert board.contains(card)
+    assert labels_cut(fingers) == []
 
 
 def test_letters_grow_at_once_and_shrink_again(desk) -> None:

@@ -210,6 +210,12 @@ class Layout:
         return Rect(0, top, self.width, self.message.y - self.gap - top)
 
     @cached_property
+    def board(self) -> Rect:
+        """All between the plates of the others and the own one, with the shadows of open cards."""
+        x, top = self.margin - 0.5 * self.gap, self.margin + self.plate_size[1] + self.gap
+        return Rect(x, top, self.width - 2 * x, self.message.bottom - top)
+
+    @cached_property
     def message(self) -> Rect:
         """One or two lines under the trick, between what the player himself says and the right."""
         height = 2.9 * self._grown(-0.14) * self.text

@@ -25,7 +25,7 @@ from preferans_desktop.ui.table.cards import CardsOnTable, Choice
 from preferans_desktop.ui.table.carrying import Grip
 from preferans_desktop.ui.table.hand_order import USUAL_ORDER, HandOrder
 from preferans_desktop.ui.table.last_trick import LastTrick
-from preferans_desktop.ui.table.layout import SMALLEST, Layout
+from preferans_desktop.ui.table.layout import SMALLEST, Layout, Rect
 from preferans_desktop.ui.table.look import CardLook
 from preferans_desktop.ui.table.motion import Speed
 from preferans_desktop.ui.table.picture import OWN, Lying, Picture, Spot
@@ -380,8 +380,11 @@ class TableView(QGraphicsView):
 
     def action_area(self) -> QRect:
         """The free strip right above the own hand, in coordinates of the viewport."""
-        area = self._layout.action_area
-        return QRect(round(area.x), round(area.y), int(area.width), int(area.height))
+        return _whole(self._layout.action_area)
+
+    def board(self) -> QRect:
+        """Where a sheet covers the middle of the table and no plate, in the same coordinates."""
+        return _whole(self._layout.board)
 
     def set_zoom(self, zoom: float) -> None:
         """Height of letters against the usual one, 1 to 2; what moves arrives."""
@@ -557,3 +560,8 @@ class TableView(QGraphicsView):
 def _can_be_clicked(lying: Lying) -> bool:
     own = lying.spot == Spot.HAND and lying.seat == OWN
     return own or lying.spot == Spot.PILE
+
+
+def _whole(area: Rect) -> QRect:
+    """A rectangle in whole pixels."""
+    return QRect(round(area.x), round(area.y), int(area.width), int(area.height))
