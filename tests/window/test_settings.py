@@ -393,6 +393,17 @@ def test_every_page_fits_and_nothing_is_cut_off(desk, tongue: Tongue, size) -> N
             assert choice.label.fontMetrics().horizontalAdvance(choice.label.text()) <= room
 
 
+def test_the_button_that_closes_it_stays_where_it_is(desk) -> None:
+    fingers = desk.sit_down(speed=Speed.NORMAL)
+    sheet = open_sheet(fingers)
+    places = set()
+    for page in SHEET_PAGES:
+        sheet.tabs[page].click()
+        QApplication.processEvents()
+        places.add((sheet.width(), *sheet.done.geometry().getRect()))
+    assert len(places) == 1
+
+
 def test_the_sheet_speaks_one_language(desk) -> None:
     fingers = desk.sit_down()
     sheet = open_sheet(fingers)

@@ -123,6 +123,7 @@ def _style(pixels: int, colours: theme.Palette) -> str:
         QLabel#rule {{ font-style: italic; }}
         QPushButton {{ background: {colours.sheet.name()}; padding: 0px {round(0.3 * pixels)}px;
             border: 2px solid {colours.sheet.name()}; }}
-        QPushButton#number {{ font-weight: 600; text-decoration: underline; padding: 0px; }}
+        QPushButton#number {{ font-weight: 600; text-decoration: underline; padding: 0px;
+            margin-left: -3px; }}
         QPushButton:focus {{ border-width: 2px; margin: 1px; }}
     """

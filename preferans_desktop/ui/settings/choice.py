@@ -102,13 +102,17 @@ class Answers(QWidget):
         """Take no more than this width, the question above; None: what it takes, beside it."""
         self.label.setWordWrap(room is not None)
         if room is None:
-            height = TALL * self._pixels  # beside the first line
+            height = self._line_height()
         else:
             box = QRect(0, 0, room, 10_000)
             measured, wrapped = self.label.fontMetrics(), int(Qt.TextFlag.TextWordWrap)
             height = measured.boundingRect(box, wrapped, self.label.text()).height()
             height += 0.6 * self._pixels
         self.label.setFixedHeight(round(height))
+
+    def _line_height(self) -> float:
+        """Height of the first line of the answers, beside which the question stands."""
+        return TALL * self._pixels
 
 
 class Choice(Answers):
@@ -157,6 +161,9 @@ class Choice(Answers):
             lines[-1].append(option)
             taken += wide + gap
         _lay_out(lines, self._rows, gap)
+
+    def _line_height(self) -> float:
+        return self.options[0].sizeHint().height()
 
     def _on_clicked(self, place: int) -> None:
         self.chosen.emit(self.question.answers[place][0])

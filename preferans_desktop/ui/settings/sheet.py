@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
+    QSpacerItem,
     QVBoxLayout,
     QWidget,
 )
@@ -73,6 +74,7 @@ class SettingsSheet(QFrame):
         self.done.setAutoDefault(True)
         self._columns = QHBoxLayout(self)
         self._left = QVBoxLayout()
+        self._apart = QSpacerItem(0, 0)
         self._lay_out()
         self._connect()
         self.say_again()
@@ -104,15 +106,15 @@ class SettingsSheet(QFrame):
         for tight in (False, True):
             self._space(tight=tight)
             self._wrap(None)
-            if self._needed() <= room.width() and self._left_fits(room):
-                least = 0
+            wide = self._needed()
+            if wide <= room.width() and self._left_fits(room):
                 break
         else:
+            wide = room.width()
             others = self._needed() - self._widest()
-            self._wrap(room.width() - others - self.scrolled.bar_width())
-            least = room.width()
+            self._wrap(wide - others - self.scrolled.bar_width())
         self._arrange()
-        needed = self.sizeHint().expandedTo(QSize(least, 0))
+        needed = self.sizeHint().expandedTo(QSize(wide, 0))
         if needed.height() > room.height():
             needed += QSize(self.scrolled.bar_width(), 0)
         self.resize(needed.boundedTo(room))
@@ -141,8 +143,9 @@ class SettingsSheet(QFrame):
             self._group.addButton(tab, place)
             self._left.addWidget(tab)
         self.tabs[0].setChecked(True)
-        self._left.addStretch()
+        self._left.addItem(self._apart)  # the button stays there, whatever page is shown
         self._left.addWidget(self.done)
+        self._left.addStretch()
         for page in self.pages:
             self._shown.addWidget(page)
         self._columns.addLayout(self._left)
@@ -170,6 +173,7 @@ class SettingsSheet(QFrame):
         self._columns.setContentsMargins(side, side, side, side)
         self._columns.setSpacing(round((0.8 if tight else 1.6) * pixels))
         self._left.setSpacing(round((0.1 if tight else 0.25) * pixels))
+        self._apart.changeSize(0, round((0.1 if tight else 0.5) * pixels))
         self._dress()
 
     def _wrap(self, room: int | None) -> None:
