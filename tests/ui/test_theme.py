@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor
 from preferans_desktop import ui
 from preferans_desktop.host.settings import Felt
 from preferans_desktop.ui.theme import FAINT, PALETTES, WITH_DARK_SHEETS, Palette
+from support.contrast import contrast, luminance
 
 # Letters, and the ground they stand on.
 TEXTS = [
@@ -43,19 +44,6 @@ APART = [
 """Grounds and signs that mean different things."""
 CLEARLY = 30
 """In units of CIELAB, of which an eye tells about two apart when it looks for it."""
-
-
-def luminance(colour: QColor) -> float:
-    parts = [
-        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
-        for part in (colour.redF(), colour.greenF(), colour.blueF())
-    ]
-    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
-
-
-def contrast(one: QColor, other: QColor) -> float:
-    low, high = sorted((luminance(one), luminance(other)))
-    return (high + 0.05) / (low + 0.05)
 
 
 def laid_over(top: QColor, below: QColor) -> QColor:

@@ -9,7 +9,6 @@ from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent
 from pytestqt.qtbot import QtBot
 
-from preferans_desktop.host.header import new_header
 from preferans_desktop.language.acts import spoken, told
 from preferans_desktop.language.catalogue import VOICE, language_of, say
 from preferans_desktop.language.results import hand_heading, hand_lines
@@ -29,7 +28,6 @@ from preferans_desktop.rules.serbian.match import Match, legal
 from preferans_desktop.ui.accessible import ear as ears
 from preferans_desktop.ui.accessible.ear import Ear
 from preferans_desktop.ui.panels.action_bar import Command
-from preferans_desktop.ui.people import default_participants
 from preferans_desktop.ui.table.motion import Speed
 from support.evening import log_to
 from support.fingers import Fingers
@@ -122,9 +120,7 @@ def log_of(name: str) -> Log:
 
 
 def put(fingers: Fingers, log: Log) -> None:
-    header = new_header(log.rules, log.dealer, default_participants(person=True), 1)
-    fingers.game.bridge.begin(header, log)
-    fingers.window.flow.close_form()
+    fingers.begin(log)
     fingers.qtbot.waitUntil(lambda: bool(fingers.screen.table.written.message))
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from pytestqt.qtbot import QtBot
 
-from preferans_desktop.host.header import new_header
 from preferans_desktop.rules.serbian.match import Match
 from preferans_desktop.ui.panels.action_bar import Command
-from preferans_desktop.ui.people import default_participants
 from preferans_desktop.ui.table.card_style import Back, CardStyle, Deck
 from preferans_desktop.ui.table.motion import Speed
 from preferans_desktop.ui.trace import shown
@@ -29,9 +27,7 @@ def others_begin_next(match: Match) -> bool:
 def test_another_deck_in_mid_flight_changes_nothing_that_is_true(desk, qtbot: QtBot) -> None:
     fingers = desk.sit_down(QuickPlayers(), speed=Speed.SLOW)
     log = log_to(others_begin_next)
-    header = new_header(log.rules, log.dealer, default_participants(person=True), 1)
-    fingers.game.bridge.begin(header, log)
-    fingers.window.flow.close_form()
+    fingers.begin(log)
     table = fingers.screen.table
     qtbot.waitUntil(lambda: "Podeli" in fingers.labels() and not table._render.isActive())
     fingers.press_word(Command.DEAL)

@@ -5,9 +5,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QPoint
 
-from preferans_desktop.host.header import new_header
 from preferans_desktop.rules.serbian.actions import PlayCard
-from preferans_desktop.ui.people import default_participants
 from support.evening import log_to
 from support.fingers import LEFT_BUTTON, Fingers
 from support.people import Advisers, SilentPlayers
@@ -27,10 +25,7 @@ def sit(desk, players, *, wanted: bool) -> tuple[Fingers, list[int]]:
     settings = fingers.game.settings
     settings.choose(replace(settings.current, warn_of_costly=wanted))
     log = log_to(lambda match: mid_trick(match) and len(legal_cards(match)) > 1)
-    header = new_header(log.rules, log.dealer, default_participants(person=True), 1)
-    fingers.game.bridge.begin(header, log)
-    fingers.window.flow.close_form()
-    fingers.wait()
+    fingers.put(log)
     return fingers, legal_cards(fingers.match)
 
 

@@ -24,13 +24,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from preferans_desktop.host.header import new_header
 from preferans_desktop.host.settings import Deck, TextSize
 from preferans_desktop.language.speech import Tongue
 from preferans_desktop.rules.seats import SEATS
 from preferans_desktop.rules.serbian.log import Log
 from preferans_desktop.ui.panels.fitted_text import FittedText
-from preferans_desktop.ui.people import default_participants
 from preferans_desktop.ui.table import plate, signs
 from preferans_desktop.ui.table.picture import Spot
 from support.evening import log_to
@@ -79,10 +77,7 @@ def cut(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 def look_at(fingers: Fingers, moment: str) -> None:
     log = log_of(moment)
-    header = new_header(log.rules, log.dealer, default_participants(person=True), 1)
-    fingers.game.bridge.begin(header, log)
-    fingers.window.flow.close_form()
-    fingers.wait()
+    fingers.put(log)
     for key in MOMENTS[moment].keys:
         fingers.qtbot.keyClick(fingers.screen, key)
 

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from preferans_desktop.host.advice import Advice, Weighed
-from preferans_desktop.host.header import new_header
 from preferans_desktop.host.pooling import MOST
 from preferans_desktop.language.players import Gender, Player
 from preferans_desktop.language.speech import Speech, Tongue
@@ -37,7 +36,6 @@ from preferans_desktop.ui.hint.content import Asked, Topic, content_of
 from preferans_desktop.ui.hint.hints import Hints
 from preferans_desktop.ui.hint.panel import HintPanel
 from preferans_desktop.ui.panels.action_bar import Command
-from preferans_desktop.ui.people import default_participants
 from support.evening import log_to
 from support.fingers import LEFT_BUTTON, Fingers
 from support.people import Advisers, FailingAdvisers, PatientAdvisers, SilentPlayers
@@ -267,9 +265,7 @@ def test_while_the_players_think(sit) -> None:
 def test_there_is_none_when_it_is_not_my_turn(desk) -> None:
     fingers = desk.sit_down(Advisers())
     log = log_to(lambda match: match.hand is not None and match.to_act not in {None, ME})
-    header = new_header(log.rules, log.dealer, default_participants(person=True), 1)
-    fingers.game.bridge.begin(header, log)
-    fingers.window.flow.close_form()
+    fingers.begin(log)
     fingers.key(H)
     assert not fingers.window.advising.hints.is_open()
     assert fingers.screen.table.written.message == "Predlog možeš da tražiš kad si na potezu."

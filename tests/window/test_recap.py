@@ -1,9 +1,7 @@
 """Coming back in the middle of a hand: what was bid and played is told until the first act."""
 
-from preferans_desktop.host.header import new_header
 from preferans_desktop.rules.serbian.log import Log
 from preferans_desktop.rules.serbian.match import Match
-from preferans_desktop.ui.people import default_participants
 from support.evening import log_to
 from support.people import QuickPlayers, SilentPlayers, decide
 
@@ -21,9 +19,7 @@ def between_hands(match: Match) -> bool:
 
 def leave_at(desk, log: Log) -> None:
     fingers = desk.sit_down(SilentPlayers())
-    header = new_header(log.rules, log.dealer, default_participants(person=True), 1)
-    fingers.game.bridge.begin(header, log)
-    fingers.window.flow.close_form()
+    fingers.begin(log)
     assert not fingers.screen.hand_result.isVisible() or fingers.match.hand is None
     desk.leave(fingers)
 

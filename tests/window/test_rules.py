@@ -4,7 +4,6 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication
 
-from preferans_desktop.host.header import new_header
 from preferans_desktop.language.rule_sections import Section
 from preferans_desktop.language.speech import Speech, Tongue
 from preferans_desktop.rules.serbian.actions import PlayCard
@@ -12,7 +11,6 @@ from preferans_desktop.rules.serbian.log import Log
 from preferans_desktop.rules.serbian.match import Match, check
 from preferans_desktop.ui.models.score_sheet import BULE
 from preferans_desktop.ui.panels.paper_cells import Cell
-from preferans_desktop.ui.people import default_participants
 from preferans_desktop.ui.rules.sheet import RulesSheet
 from support.evening import log_to
 from support.fingers import Fingers
@@ -38,10 +36,7 @@ def fingers(desk) -> Fingers:
     if not LOGS:
         LOGS.append(log_to(lambda match: bool(illegal_cards(match)) and bool(match.finished)))
     fingers = desk.sit_down(SilentPlayers(), unsaved=True)
-    header = new_header(LOGS[0].rules, 0, default_participants(person=True), 1)
-    fingers.game.bridge.begin(header, LOGS[0])
-    fingers.window.flow.close_form()
-    fingers.wait()
+    fingers.put(LOGS[0])
     return fingers
 
 

@@ -8,7 +8,6 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 
-from preferans_desktop.host.header import new_header
 from preferans_desktop.host.settings import Settings, Speed, TrickPause
 from preferans_desktop.options import Options, in_force
 from preferans_desktop.rules.serbian.actions import Pass, PlayCard, StayOut
@@ -16,7 +15,6 @@ from preferans_desktop.rules.serbian.hand import Phase
 from preferans_desktop.rules.serbian.log import Log
 from preferans_desktop.rules.serbian.match import Match
 from preferans_desktop.rules.serbian.settings import Rules
-from preferans_desktop.ui.people import default_participants
 from preferans_desktop.ui.sounds.sound import Sound
 from support.evening import log_to
 from support.fingers import Fingers
@@ -61,9 +59,7 @@ def sit_down(desk, listener) -> Callable[..., Fingers]:
     ) -> Fingers:
         fingers = desk.sit_down(*players, speed=speed)
         fingers.window.sounds.make_voice = lambda: listener
-        header = new_header(log.rules, log.dealer, default_participants(person=True), 1)
-        fingers.game.bridge.begin(header, log)
-        fingers.window.flow.close_form()
+        fingers.begin(log)
         if waits:
             fingers.wait()
         return fingers

@@ -9,7 +9,6 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from preferans_desktop.host.header import new_header
 from preferans_desktop.host.patience import Patience
 from preferans_desktop.host.write_off import first_refusal
 from preferans_desktop.rules.cards import format_card
@@ -19,7 +18,6 @@ from preferans_desktop.rules.serbian.match import Match, check, legal
 from preferans_desktop.ui.models.papers import Mark
 from preferans_desktop.ui.models.score_sheet import BULE
 from preferans_desktop.ui.panels.action_bar import Command
-from preferans_desktop.ui.people import default_participants
 from preferans_desktop.ui.table.motion import Speed
 from preferans_desktop.ui.trace import digest_of, shown
 from support.evening import log_to
@@ -360,9 +358,7 @@ def test_no_write_off_in_the_middle_of_a_hand(desk) -> None:
 def test_a_click_on_the_felt_skips_what_moves(desk, qtbot: QtBot) -> None:
     fingers = desk.sit_down(QuickPlayers(), speed=Speed.SLOW)
     put_log = log_to(after_a_hand)
-    header = new_header(put_log.rules, put_log.dealer, default_participants(person=True), 1)
-    fingers.game.bridge.begin(header, put_log)
-    fingers.window.flow.close_form()
+    fingers.begin(put_log)
     table = fingers.screen.table
     qtbot.waitUntil(lambda: "Podeli" in fingers.labels() and not table._render.isActive())
     fingers.press_word(Command.DEAL)

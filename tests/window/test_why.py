@@ -4,14 +4,12 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface
 
-from preferans_desktop.host.header import new_header
 from preferans_desktop.language.catalogue import VOICE
 from preferans_desktop.language.speech import Speech, Tongue
 from preferans_desktop.rules.serbian.log import Log
 from preferans_desktop.rules.serbian.match import Match
 from preferans_desktop.ui.models.score_sheet import BULE, LEFT, RIGHT
 from preferans_desktop.ui.panels.paper_cells import REFE, Cell
-from preferans_desktop.ui.people import default_participants
 from support.evening import log_to
 from support.fingers import Fingers
 from support.people import SilentPlayers
@@ -35,10 +33,7 @@ def fingers(desk) -> Fingers:
     if not LOGS:
         LOGS.append(log_to(full_paper))
     fingers = desk.sit_down(SilentPlayers(), unsaved=True)
-    header = new_header(LOGS[0].rules, 0, default_participants(person=True), 1)
-    fingers.game.bridge.begin(header, LOGS[0])
-    fingers.window.flow.close_form()
-    fingers.wait()
+    fingers.put(LOGS[0])
     return fingers
 
 

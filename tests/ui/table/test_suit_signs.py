@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QImage, QPainter
 
 from preferans_desktop.host.settings import Felt
 from preferans_desktop.resources import AssetError
@@ -10,6 +10,7 @@ from preferans_desktop.rules.cards import Suit
 from preferans_desktop.ui.table.card_style import CardStyle, Deck
 from preferans_desktop.ui.table.suit_signs import SuitSigns, paint_chip
 from preferans_desktop.ui.theme import PALETTES
+from support.contrast import contrast
 
 STYLES = [CardStyle(), CardStyle(four_colours=True), CardStyle(Deck.HUNGARIAN)]
 SIDE = 64
@@ -24,19 +25,6 @@ def chip(style: CardStyle, suit: Suit, felt: Felt) -> QImage:
     paint_chip(painter, SuitSigns(style).of(suit), QRectF(0, 0, SIDE, SIDE), palette)
     painter.end()
     return image
-
-
-def luminance(colour: QColor) -> float:
-    parts = [
-        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
-        for part in (colour.redF(), colour.greenF(), colour.blueF())
-    ]
-    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
-
-
-def contrast(one: QColor, other: QColor) -> float:
-    low, high = sorted((luminance(one), luminance(other)))
-    return (high + 0.05) / (low + 0.05)
 
 
 def extent(image: QImage, least: float) -> tuple[int, int]:
