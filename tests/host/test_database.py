@@ -115,7 +115,7 @@ def test_a_failed_upgrade_leaves_the_older_version(folder):
     make(folder, [FIRST])
     with pytest.raises(StorageError) as got:
         open_database(folder, [FIRST, SECOND, BROKEN])
-    assert got.value.cause.is_bug
+    assert got.value.cause == Cause.BUG
     with closing(open_database(folder, [FIRST, SECOND])) as connection:
         assert pragma(connection, "user_version") == 2
         tables = connection.execute("SELECT name FROM sqlite_schema").fetchall()

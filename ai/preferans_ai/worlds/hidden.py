@@ -55,11 +55,6 @@ def mask_of(cards: Iterable[int]) -> int:
     return mask
 
 
-def cards_in(mask: int) -> list[int]:
-    """The cards of a set, lowest first."""
-    return [card for card in range(32) if mask >> card & 1]
-
-
 def hidden_of(hand: Hand) -> Hidden:
     """What the player does not know whose masked view of a hand in progress this is."""
     certain = [mask_of(hand.holdings[seat].known) for seat in SEATS]

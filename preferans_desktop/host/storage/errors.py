@@ -25,11 +25,7 @@ class Cause(Enum):
     NEWER = "newer"
     IN_USE = "in_use"
     BUG = "bug"
-
-    @property
-    def is_bug(self) -> bool:
-        """Whether the program is at fault, and not the disk or another program."""
-        return self is Cause.BUG
+    """The program is at fault, and not the disk or another program."""
 
 
 _SENTENCES = {

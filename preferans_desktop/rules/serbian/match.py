@@ -96,10 +96,7 @@ def deal(match: Match, cards: Deal) -> Match:
     Raises:
         RuleViolation: the match is over, or a hand is in progress.
     """
-    if match.over:
-        raise RuleViolation(None, Reason.MATCH_OVER)
-    if match.hand is not None:
-        raise RuleViolation(None, Reason.NOT_NOW)
+    _check_between_hands(match)
     return replace(match, hand=hands.start(cards, match.forehand, match.sheet.refe_open))
 
 
@@ -195,13 +192,17 @@ def write_off(match: Match) -> Match:
     Raises:
         RuleViolation: the match is over, or a hand is in progress.
     """
-    if match.over:
-        raise RuleViolation(None, Reason.MATCH_OVER)
-    if match.hand is not None:
-        raise RuleViolation(None, Reason.NOT_NOW)
+    _check_between_hands(match)
     return replace(
         match,
         sheet=paper.written_off(match.sheet, match.forehand),
         over=True,
         was_written_off=True,
     )
+
+
+def _check_between_hands(match: Match) -> None:
+    if match.over:
+        raise RuleViolation(None, Reason.MATCH_OVER)
+    if match.hand is not None:
+        raise RuleViolation(None, Reason.NOT_NOW)

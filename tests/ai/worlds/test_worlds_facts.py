@@ -10,7 +10,7 @@ import pytest
 
 from preferans_ai.kernel import Goal, Solver
 from preferans_ai.worlds import sampling
-from preferans_ai.worlds.hidden import cards_in, mask_of
+from preferans_ai.worlds.hidden import mask_of
 from preferans_ai.worlds.positions import position_of
 from preferans_ai.worlds.sampling import ENUMERATE_UP_TO, worlds_of
 from preferans_ai.worlds.world import Inference, World, Worlds
@@ -235,6 +235,10 @@ def test_every_deal_could_have_been_played_like_this_and_would_look_the_same() -
             again = masking.view_of(played_again(match, view, world), view.seat)
             assert again == view
             assert worlds_of(again, random.Random(2), 3) == found
+
+
+def cards_in(mask: int) -> list[int]:
+    return [card for card in range(32) if mask >> card & 1]
 
 
 def played_again(match: Match, view: PlayerView, world: World) -> Match:
