@@ -1,8 +1,8 @@
 """Chances told so that they come true: what a player reckons, mapped to what self-play gave.
 
-Open cards and habits reckon a little beside the truth, in betl far beside it (ai.md c5). The log
-odds of what is told are a curve over those reckoned, one for each kind of chance; the curves are
-those under which the outcomes of self-play are likeliest (`calibration_curves`, made by
+Open cards and habits reckon a little beside the truth, in betl far beside it. The log odds of
+what is told are a curve over those reckoned, one for each kind of chance; the curves are those
+under which the outcomes of self-play are likeliest (`calibration_curves`, made by
 ai/lab/fit_calibration.py). Nothing is decided by the mapped figures: the maps are increasing, so of
 two acts the likelier one to pass stays so.
 """

@@ -91,8 +91,8 @@ def question_line(number: int | str, position: Position, level: str, **more: obj
         number: names the question.
         position: who is asked about what.
         level: of the player who answers.
-        more: of his temper and the limits of his thinking, as the engine knows them: persona,
-            budget_ms, gives_way.
+        more: what else the engine knows (record-format.md): his persona, budget_ms, gives_way,
+            explain, a seed other than that of the decision.
     """
     # Nothing is asked before the first picture of the window.
     from preferans_desktop.record.document import document_of  # noqa: PLC0415

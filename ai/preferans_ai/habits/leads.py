@@ -3,8 +3,8 @@
 A suit is led as often as its odds are of the odds of all suits held. What counts is whether it is
 trumps, whether the leader has the highest and the second highest card still in play, and how many
 cards. Defenders lead from ace and king and from single cards and keep suits headed by a lone ace or
-a guarded king (ai.md e6 D1, D2 has the tricks these leads cost); the declarer draws trumps while he
-has the highest; in betl defenders lead their shortest suits (e3).
+a guarded king; the declarer draws trumps while he has the highest; in betl defenders lead their
+shortest suits.
 
 The odds are those of 1,500 hands of self-play of the players that go by rules of thumb, in round
 numbers and none above 6 or below 0.1.

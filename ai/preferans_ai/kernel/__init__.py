@@ -1,10 +1,12 @@
-"""Double-dummy kernel: what the best play of all gives when every card lies open.
+"""What is done so often that it is compiled; cards are numbers here, and nothing else is known.
 
     solver = Solver()
     solver.value(Position(hands, declarer=0, leader=2, trump=1), Goal.TRICKS)
 
-It knows the rules of play (follow suit, else trump, else any card) and nothing else of the game;
-a hand is played to its last card. Make one `Solver` for each process or thread.
+What the best play of all gives when every card lies open (`Solver`, double dummy), hands played
+out by rules of thumb (`Playouts`), and drawing and weighing deals (`_weighing`, for `worlds` and
+`habits`). Of the game it knows the rules of play (follow suit, else trump, else any card); a hand
+is played to its last card. Make one `Solver` for each process or thread.
 """
 
 from preferans_ai.kernel.legs import KernelError, Leg, chosen, leg
