@@ -155,6 +155,7 @@ class Game(QObject):
         self.usable.connect(Applying(self.settings, self.window, self).follow_motion)
         if self._options.trace is not None:
             self._trace = self._tracing(self._options.trace)
+        self.usable.connect(self._translate_qt)
         self.usable.connect(self._begin_reviews)
         self.window.reviewing.reviews_wanted.connect(self._begin_reviews)
         FirstPicture(self.window.match_screen.table.viewport(), self).shown.connect(self.usable)
@@ -182,6 +183,12 @@ class Game(QObject):
     def _tell_of_going_on(self) -> None:
         self.window.note(say("note_continued"))
         self.window.presenter.show_recap()
+
+    def _translate_qt(self) -> None:
+        """Let what Qt shows by itself speak the language of the interface, too."""
+        from preferans_desktop.ui.qt_words import QtWords  # noqa: PLC0415 - not for a start
+
+        QtWords(self)
 
     def _begin_reviews(self) -> None:
         """From now on acts are graded, and asked about ahead. The first picture does without."""

@@ -60,11 +60,9 @@ class Records(QObject):
 
     def ask_open(self, window: QMainWindow) -> None:
         """Let the person choose a record to open."""
-        from preferans_desktop.ui.record_dialogs import (  # noqa: PLC0415 - not at the start
-            dialog_to_open,
-        )
+        from preferans_desktop.ui.file_dialogs import dialog_to_open  # noqa: PLC0415 - not at start
 
-        dialog = dialog_to_open(window, self._folder)
+        dialog = dialog_to_open(window, say("record_open_title"), self._folder, _kind())
         dialog.fileSelected.connect(self._on_chosen)
         dialog.open()
 
@@ -74,11 +72,11 @@ class Records(QObject):
         if header is None:
             self.noted.emit(say("record_nothing_to_save"))
             return
-        from preferans_desktop.ui.record_dialogs import (  # noqa: PLC0415 - not at the start
-            dialog_to_save,
-        )
+        from preferans_desktop.host.record_files import SUFFIX  # noqa: PLC0415 - as above
+        from preferans_desktop.ui.file_dialogs import dialog_to_save  # noqa: PLC0415
 
-        dialog = dialog_to_save(window, self._folder, header.created[:10])
+        place = Path(self._folder) / f"preferans-{header.created[:10]}{SUFFIX}"
+        dialog = dialog_to_save(window, say("record_save_title"), place, _kind())
         dialog.fileSelected.connect(self._on_named)
         dialog.open()
 
@@ -131,3 +129,9 @@ class Records(QObject):
 
     def _tell(self, sentence: str, name: str) -> None:
         self.noted.emit(say(sentence, name=name))
+
+
+def _kind() -> str:
+    from preferans_desktop.host.record_files import SUFFIX  # noqa: PLC0415 - as above
+
+    return f"{say('record_files')} (*{SUFFIX} *.json)"

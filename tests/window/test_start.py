@@ -58,7 +58,7 @@ LATER = {
     "preferans_desktop.ui.demo",
     "preferans_desktop.ui.panels.why_card",
     "preferans_desktop.ui.matches.shelf",
-    "preferans_desktop.ui.record_dialogs",
+    "preferans_desktop.ui.file_dialogs",
     "preferans_desktop.ui.record_words",
     "preferans_desktop.ui.review.sheet",
     "preferans_desktop.ui.settings.sheet",
@@ -72,6 +72,7 @@ AFTER_THE_FIRST_PICTURE = {
     "preferans_desktop.host.review.reviews",
     "preferans_desktop.host.write_off",
     "preferans_desktop.record.document",
+    "preferans_desktop.ui.qt_words",
 }
 
 LATER_KINDS = {"QFileDialog", "QMessageBox", "QStyle", "QWizard"}

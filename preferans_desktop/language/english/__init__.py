@@ -15,6 +15,7 @@ from preferans_desktop.language.english import (
     review,
     settings,
     switches,
+    toolkit,
     window,
     words,
 )
@@ -26,6 +27,7 @@ TABLES = (
     notes.TABLE,
     results.TABLE,
     switches.TABLE,
+    toolkit.TABLE,
     words.TABLE,
     settings.TABLE,
     heard.TABLE,

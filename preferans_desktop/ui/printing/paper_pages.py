@@ -7,9 +7,9 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QStandardPaths, Qt, QUrl, Signal
+from PySide6.QtCore import QObject, QStandardPaths, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QFileDialog, QMainWindow
+from PySide6.QtWidgets import QMainWindow
 
 from preferans_desktop.host.files import write_whole
 from preferans_desktop.host.storage.errors import StorageError, storage_errors
@@ -48,14 +48,10 @@ class PaperPages(QObject):
         """Let the person choose a file for the page."""
         if not self._has_match():
             return
-        dialog = QFileDialog(self._window, say("page_save_title"), self._folder, f"PDF (*{SUFFIX})")
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
-        dialog.selectFile(self._name())
-        dialog.setLabelText(QFileDialog.DialogLabel.Accept, say("file_save"))
-        dialog.setLabelText(QFileDialog.DialogLabel.Reject, say("action_cancel"))
-        dialog.setFont(self._window.menuBar().font())
+        from preferans_desktop.ui.file_dialogs import dialog_to_save  # noqa: PLC0415 - not at start
+
+        place = Path(self._folder) / self._name()
+        dialog = dialog_to_save(self._window, say("page_save_title"), place, f"PDF (*{SUFFIX})")
         dialog.fileSelected.connect(lambda name: self.save(Path(name)))
         dialog.open()
 
