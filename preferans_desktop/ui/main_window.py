@@ -168,7 +168,7 @@ class MainWindow(QMainWindow):
         VOICE.use(speech)
         self.setWindowTitle(say("window_title"))
         self.menus.say_again()
-        self.match_screen.notices.clear_note()
+        self.match_screen.notices.clear()
         self.presenter.say_again()
         self.match_screen.say_settings_again()
         self.why.say_again()
@@ -198,7 +198,7 @@ class MainWindow(QMainWindow):
 
     def note_problem(self, sentence: str) -> None:
         """What was wanted and cannot be, shown until it has been read."""
-        self.match_screen.notices.show_note(sentence, stays=True)
+        self.match_screen.notices.show_problem(sentence, say("figure_close"))
 
     def _connect_menus(self) -> None:
         self.menus.match_menu_opens.connect(self._on_match_menu)
@@ -279,7 +279,7 @@ class MainWindow(QMainWindow):
         if self.advising.close():
             return
         self.match_screen.table.show_last_trick(None)
-        self.match_screen.notices.clear_note()
+        self.match_screen.notices.clear()
         if not self.flow.cancel():
             self.person.cancel()
         self.match_screen.setFocus(Qt.FocusReason.OtherFocusReason)

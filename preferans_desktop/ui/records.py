@@ -33,7 +33,7 @@ class Records(QObject):
 
     Signals:
         noted: what came of it, in words.
-        refused: a record cannot be opened; carries where and why not.
+        refused: a record cannot be opened or saved; carries where and why not.
     """
 
     noted = Signal(str)
@@ -94,7 +94,7 @@ class Records(QObject):
             write_match(path, self._bridge.match_log, names)
         except StorageError as error:
             words = {"problem": problem_words(error), "path": one_line(name)}
-            self.noted.emit(say("record_not_saved", **words))
+            self.refused.emit(say("record_not_saved", **words))
         else:
             training = self._bridge.header is not None and self._bridge.header.training
             saved = "record_saved_training" if training else "record_saved"

@@ -140,8 +140,8 @@ def test_a_masked_record_is_told_to_be_hidden_whatever_else_it_is(tmp_path: Path
 @pytest.mark.parametrize(
     ("error", "words"),
     [
-        (PermissionError(13, "Permission denied"), "nemaš dozvolu da čitaš tu datoteku."),
-        (OSError(5, "Input/output error"), "datoteka ne može da se pročita."),
+        (PermissionError(13, "Permission denied"), "nemaš dozvolu da je čitaš."),
+        (OSError(5, "Input/output error"), "ne može da se pročita."),
     ],
 )
 def test_why_a_file_cannot_be_read(

@@ -177,10 +177,10 @@ def test_a_damaged_match_is_told_and_the_others_open(desk, tmp_path: Path) -> No
     assert "A, B, C, oštećena" in sheet.text()[2]
     for row in (1, 2):
         sheet.rows.setCurrentRow(row)
-        fingers.screen.notices.clear_note()
+        fingers.screen.notices.clear()
         fingers.qtbot.mouseClick(sheet.opens, Qt.MouseButton.LeftButton)
         fingers.qtbot.waitUntil(
-            lambda: "Partija ne može da se otvori" in fingers.screen.notices.note
+            lambda: "Partija ne može da se otvori" in fingers.screen.notices.problem
         )
     assert fingers.game.bridge.header is here
 
@@ -238,7 +238,7 @@ def test_while_a_match_is_not_saved_no_other_is_opened(fingers: Fingers, tmp_pat
     fingers.game._store.writer._set_problem(problem)
     sheet.rows.setCurrentRow(1)
     fingers.qtbot.mouseClick(sheet.opens, Qt.MouseButton.LeftButton)
-    assert fingers.screen.notices.note.startswith("Partija za stolom se trenutno ne čuva.")
+    assert fingers.screen.notices.problem.startswith("Partija za stolom se trenutno ne čuva.")
     fingers.game._store.writer._set_problem(None)
     choose(fingers, sheet, 1)
     assert fingers.game.bridge.header != here
@@ -250,7 +250,7 @@ def test_a_store_that_cannot_be_read_is_told(fingers: Fingers, monkeypatch) -> N
 
     monkeypatch.setattr(fingers.game._store, "kept", fail)
     fingers.window.matches_wanted.emit()
-    fingers.qtbot.waitUntil(lambda: "disk prijavljuje grešku" in fingers.screen.notices.note)
+    fingers.qtbot.waitUntil(lambda: "disk prijavljuje grešku" in fingers.screen.notices.problem)
 
 
 def test_the_list_is_said_again_in_another_language(fingers: Fingers, tmp_path: Path) -> None:

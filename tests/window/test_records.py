@@ -29,7 +29,8 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
 def note_of(fingers: Fingers) -> str:
-    return fingers.screen.notices.note
+    notices = fingers.screen.notices
+    return notices.problem or notices.note
 
 
 def wait_for_note(fingers: Fingers, words: str) -> None:
@@ -131,7 +132,7 @@ def test_a_finished_record_shows_its_papers_and_results(desk, tmp_path: Path) ->
         (b'{"format": "another", "version": 1}', "Datoteka x: to nije zapis partije."),
         (b'{"scores": [1, 2]}', "Datoteka x: to nije zapis partije."),
         (b"[]", "Datoteka x: to nije zapis partije."),
-        (b"", "Datoteka x: datoteka je prazna, to nije zapis partije."),
+        (b"", "Datoteka x: prazna je, to nije zapis partije."),
         (
             b"\x89PNG\r\n",
             (
@@ -141,7 +142,7 @@ def test_a_finished_record_shows_its_papers_and_results(desk, tmp_path: Path) ->
         ),
         (
             b"\xef\xbb\xbf{}",
-            "Datoteka x: na početku datoteke stoji oznaka BOM. Sačuvaj je kao UTF-8 bez te oznake.",
+            "Datoteka x: na početku joj stoji oznaka BOM. Sačuvaj je kao UTF-8 bez te oznake.",
         ),
         (
             b'{"format": "preferans-record", "version": 2, "new": 1}',
@@ -149,7 +150,7 @@ def test_a_finished_record_shows_its_papers_and_results(desk, tmp_path: Path) ->
         ),
         (
             b" " * (SIZE_LIMIT + 1),
-            "Datoteka x: datoteka je veća od 16 MB, a toliki zapis ne postoji.",
+            "Datoteka x: veća je od 16 MB, a toliki zapis ne postoji.",
         ),
     ],
     ids=["broken", "another", "json", "list", "empty", "picture", "mark", "newer", "big"],
@@ -174,14 +175,16 @@ def test_a_folder_is_no_record(desk, tmp_path: Path) -> None:
 def test_a_file_that_is_gone_is_told(desk, tmp_path: Path) -> None:
     fingers = desk.sit_down(SilentPlayers())
     fingers.game.records.open(tmp_path / "x.pref.json")
-    wait_for_note(fingers, "Datoteka x.pref.json ne može da se otvori: te datoteke nema.")
+    wait_for_note(fingers, "Datoteka x.pref.json ne može da se otvori: nema je na tom mestu.")
 
 
 def test_what_is_wrong_stays_until_it_is_taken_away(desk, tmp_path: Path) -> None:
     fingers = desk.sit_down(SilentPlayers())
     fingers.game.records.open(write(tmp_path, b"{}"))
     wait_for_note(fingers, "to nije zapis partije")
-    assert not fingers.screen.notices._timer.isActive()
+    fingers.screen.notices.show_note("Mira se nije javila.")
+    fingers.screen.notices._timer.timeout.emit()
+    assert "to nije zapis partije" in note_of(fingers)
     fingers.key(Qt.Key.Key_Escape)
     assert note_of(fingers) == ""
 
@@ -200,7 +203,7 @@ def test_a_bad_record_is_told_and_changes_nothing(desk, tmp_path: Path, begun: b
     )
     assert (fingers.game.bridge.header, fingers.game.controller.log) == before
     assert fingers.screen.form.isVisible() == (not begun)
-    assert fingers.screen.notices._note.textFormat() is Qt.TextFormat.PlainText
+    assert fingers.screen.notices._problem.words.textFormat() is Qt.TextFormat.PlainText
 
 
 def test_of_two_records_the_last_one_counts(desk, tmp_path: Path) -> None:

@@ -205,7 +205,7 @@ def test_nothing_keeps_the_colours_of_before(desk, felt: Felt) -> None:
     desk.leave(begun_so)
     settings_path().unlink()
     fingers = desk.sit_down(SilentPlayers(), speed=None)
-    fingers.screen.notices.clear_note()  # that the match goes on
+    fingers.screen.notices.clear()  # that the match goes on
     put(fingers, log_to(mid_trick))
     open_sheet(fingers)
     fingers.game.settings.choose(Settings(felt=felt))

@@ -13,14 +13,14 @@ PLACES = {
 }
 
 FILES = {
-    "record_fault_missing": "there is no such file.",
+    "record_fault_missing": "it is not there.",
     "record_fault_folder": "it is a folder, not a file.",
-    "record_fault_forbidden": "you may not read that file.",
-    "record_fault_unreadable": "the file cannot be read.",
-    "record_fault_too_big": "the file is over {count} MB, no record is so big.",
-    "record_fault_empty": "the file is empty, it is no record of a match.",
+    "record_fault_forbidden": "you may not read it.",
+    "record_fault_unreadable": "it cannot be read.",
+    "record_fault_too_big": "it is over {count} MB, no record is so big.",
+    "record_fault_empty": "it is empty, it is no record of a match.",
     "record_fault_byte_order_mark": (
-        "the file begins with a byte-order mark (BOM). Save it as UTF-8 without one."
+        "it begins with a byte-order mark (BOM). Save it as UTF-8 without one."
     ),
     "record_fault_no_utf8": (
         "it is no record of a match, or is damaged. Byte {count} is not UTF-8 text."

@@ -13,14 +13,14 @@ PLACES = {
 }
 
 FILES = {
-    "record_fault_missing": "te datoteke nema.",
+    "record_fault_missing": "nema je na tom mestu.",
     "record_fault_folder": "to je fascikla, a ne datoteka.",
-    "record_fault_forbidden": "nemaš dozvolu da čitaš tu datoteku.",
-    "record_fault_unreadable": "datoteka ne može da se pročita.",
-    "record_fault_too_big": "datoteka je veća od {count} MB, a toliki zapis ne postoji.",
-    "record_fault_empty": "datoteka je prazna, to nije zapis partije.",
+    "record_fault_forbidden": "nemaš dozvolu da je čitaš.",
+    "record_fault_unreadable": "ne može da se pročita.",
+    "record_fault_too_big": "veća je od {count} MB, a toliki zapis ne postoji.",
+    "record_fault_empty": "prazna je, to nije zapis partije.",
     "record_fault_byte_order_mark": (
-        "na početku datoteke stoji oznaka BOM. Sačuvaj je kao UTF-8 bez te oznake."
+        "na početku joj stoji oznaka BOM. Sačuvaj je kao UTF-8 bez te oznake."
     ),
     "record_fault_no_utf8": (
         "to nije zapis partije, ili je oštećen. Bajt {count} nije tekst u rasporedu UTF-8."

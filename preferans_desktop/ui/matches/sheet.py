@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from preferans_desktop.language.catalogue import say
+from preferans_desktop.language.unbroken import unbroken
 from preferans_desktop.ui import theme
 from preferans_desktop.ui.focus import give_back
 from preferans_desktop.ui.matches.rows import Line, Row, row_of
@@ -272,7 +273,7 @@ class RowPainter(QStyledItemDelegate):
         painter.drawText(top.adjusted(0, 0, -self._state_width(row), 0), _WRAPPED, row.heading)
         painter.setFont(theme.font(self._pixels))
         rest = QRect(inner.x(), inner.y() + heading + self._pad, inner.width(), more)
-        painter.drawText(rest, _WRAPPED, row.more)
+        painter.drawText(rest, _WRAPPED, unbroken(row.more))
 
     @property
     def _pad(self) -> int:
@@ -294,7 +295,9 @@ class RowPainter(QStyledItemDelegate):
         beside = max(1, room - self._state_width(row))
         return (
             bold.boundingRect(QRect(0, 0, beside, 10_000), _WRAPPED, row.heading).height(),
-            plain.boundingRect(QRect(0, 0, max(1, room), 10_000), _WRAPPED, row.more).height(),
+            plain.boundingRect(
+                QRect(0, 0, max(1, room), 10_000), _WRAPPED, unbroken(row.more)
+            ).height(),
         )
 
 

@@ -1,4 +1,5 @@
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -142,10 +143,24 @@ class TestNotices:
     def test_a_warning_stands_while_notes_come_and_go(self, notices: NoticeBar) -> None:
         notices.set_warning("disk je pun")
         notices.show_note("Mira se nije javila")
-        notices.clear_note()
+        notices.clear()
         assert (notices.warning, notices.note) == ("disk je pun", "")
         assert notices.isVisible()
         notices.set_warning("")
+        assert not notices.isVisible()
+
+    def test_a_problem_stands_until_it_is_taken_away(
+        self, qtbot: QtBot, notices: NoticeBar
+    ) -> None:
+        notices.show_note("Mira se nije javila")
+        notices.show_problem("to nije zapis", "Zatvori")
+        assert (notices.problem, notices.note) == ("to nije zapis", "")
+        notices.show_note("nešto")
+        notices._timer.timeout.emit()
+        assert (notices.problem, notices.note) == ("to nije zapis", "")
+        assert notices.problem_done.text() == "Zatvori"
+        qtbot.mouseClick(notices.problem_done, Qt.MouseButton.LeftButton)
+        assert notices.problem == ""
         assert not notices.isVisible()
 
     def test_it_says_when_it_needs_other_room(self, qtbot: QtBot, notices: NoticeBar) -> None:
