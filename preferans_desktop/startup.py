@@ -19,7 +19,7 @@ from preferans_desktop.app import Game
 from preferans_desktop.cli.output import use_utf8
 from preferans_desktop.host.crash_watch import CrashWatch
 from preferans_desktop.host.log_file import log_to
-from preferans_desktop.host.settings import USUAL_SETTINGS
+from preferans_desktop.host.settings import USUAL_SETTINGS, Settings
 from preferans_desktop.host.settings_file import SettingsFile, settings_path
 from preferans_desktop.host.storage.errors import Cause, StorageError
 from preferans_desktop.host.storage.paths import NoHomeError, data_folder
@@ -83,10 +83,9 @@ def _guard(options: Options, settings: SettingsFile, application: Application) -
         log_to(data_folder(options.data_dir))
         _log.exception("the program cannot go on")
         report = write_error_report(data_folder(options.data_dir), traceback.format_exc())
-        words = f"{type(error).__name__}: {error}"
-        return _refuse(
-            say("cannot_go_on", words=words, path="–" if report is None else str(report))
-        )
+        heading = say("cannot_go_on", words=f"{type(error).__name__}: {error}")
+        told = "" if report is None else say("cannot_go_on_report", path=str(report))
+        return _refuse(in_force(settings.settings, options), heading, told)
 
 
 def _play(options: Options, settings: SettingsFile, application: Application) -> int:
@@ -100,8 +99,8 @@ def _play(options: Options, settings: SettingsFile, application: Application) ->
         saved = game.open_store()
     except StorageError as error:
         if error.cause is Cause.IN_USE:
-            running = "already_running" if options.record is None else "already_running_record"
-            return _refuse(say(running))
+            do = "already_running_do" if options.record is None else "already_running_record"
+            return _refuse(game.settings.current, say("already_running"), say(do))
         saved = None
         _tell_of_store(game, folder, error)
     crashes = CrashWatch(folder)
@@ -160,10 +159,11 @@ def _tell_of_demo(game: Game, demo: Demo) -> None:
         print(say("demo_screenshot", path=str(picture)))
 
 
-def _refuse(sentence: str) -> int:
-    print(sentence, file=sys.stderr)
+def _refuse(settings: Settings, heading: str, words: str) -> int:
+    """Say why there is no window, and what to do."""
+    print(" ".join(filter(None, (heading, words))), file=sys.stderr)
     if QApplication.platformName() != "offscreen":
-        from PySide6.QtWidgets import QMessageBox  # noqa: PLC0415 - as in `_watch`
+        from preferans_desktop.ui.message import MessageDialog  # noqa: PLC0415 - as in `_watch`
 
-        QMessageBox.warning(None, say("window_title"), sentence)
+        MessageDialog(settings, heading, words).exec()
     return CANNOT_START

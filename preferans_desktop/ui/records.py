@@ -33,7 +33,8 @@ class Records(QObject):
 
     Signals:
         noted: what came of it, in words.
-        refused: a record cannot be opened or saved; carries where and why not.
+        refused: a record cannot be opened or saved; carries where and why not, and nothing as soon
+            as another one is tried.
     """
 
     noted = Signal(str)
@@ -54,6 +55,7 @@ class Records(QObject):
 
     def open(self, path: Path) -> None:
         """Put the match of a record in place as soon as it is read."""
+        self.refused.emit("")
         self._asked += 1
         reading = partial(self._read, path, self._asked, self._new_seed())
         threading.Thread(target=reading, name="record reader", daemon=True).start()
@@ -89,6 +91,7 @@ class Records(QObject):
 
         path = Path(name)
         self._folder = str(path.parent)
+        self.refused.emit("")
         names = [player.name for player in self._bridge.players]
         try:
             write_match(path, self._bridge.match_log, names)

@@ -153,4 +153,5 @@ def test_a_second_program_on_the_same_matches_is_refused(tmp_path: Path) -> None
     refused = run("--data-dir", str(tmp_path / "data"), cwd=tmp_path)
     store.close(5)
     assert refused.returncode == 1
-    assert "Preferans je već otvoren." in refused.stderr
+    assert refused.stderr.startswith("Preferans je već otvoren. Pređi na njegov prozor.")
+    assert refused.stderr.count("\n") == 1

@@ -166,6 +166,15 @@ def test_what_is_wrong_with_a_file_is_told_in_the_players_language(
     assert note_of(fingers).replace("x.pref.json ne može da se otvori", "x") == words
 
 
+def test_what_was_wrong_with_one_record_is_forgotten_with_the_next(desk, tmp_path: Path) -> None:
+    fingers = desk.sit_down(SilentPlayers())
+    fingers.game.records.open(write(tmp_path, b"{}"))
+    wait_for_note(fingers, "to nije zapis partije")
+    fingers.game.records.open(write(tmp_path, a_record()))
+    wait_for_note(fingers, "Otvoren je zapis x.pref.json.")
+    assert fingers.screen.notices.problem == ""
+
+
 def test_a_folder_is_no_record(desk, tmp_path: Path) -> None:
     fingers = desk.sit_down(SilentPlayers())
     assert drag(fingers, QUrl.fromLocalFile(str(tmp_path)))

@@ -18,7 +18,8 @@ TABLE = {
         "Something went wrong ({words}), but play goes on. A report of the error: {path}"
     ),
     "note_crashed": "The program broke off last time because of an error. A report of it: {path}",
-    "cannot_go_on": "Preferans has to stop: {words}. A report of the error: {path}",
+    "cannot_go_on": "Preferans has to stop: {words}.",
+    "cannot_go_on_report": "A report of the error: {path}",
     "problem_disk_full": "the disk is full",
     "problem_read_only": "writing is not allowed",
     "problem_locked": "another program holds the file",
@@ -34,8 +35,12 @@ TABLE = {
     "no_home": "Your home folder is not known: the variable HOME is not set ({words}).",
     "screen_fails": "The window cannot be opened, the screen does not answer. Qt says: {words}",
     "already_running": "Preferans is already open.",
+    "already_running_do": (
+        "Go to its window. If there is none, it is just closing: wait a few seconds, and start the"
+        " program again."
+    ),
     "already_running_record": (
-        "Preferans is already open. Drag the record onto its window, or choose Open a record."
+        "Drag the record onto its window, or choose Match, Open a record in it."
     ),
     "demo_screenshot": "Picture of the window: {path}",
 }

@@ -22,7 +22,8 @@ TABLE = {
         "Nešto je pošlo naopako ({words}), ali igra ide dalje. Izveštaj o grešci: {path}"
     ),
     "note_crashed": "Program se prošli put prekinuo zbog greške. Izveštaj o tome: {path}",
-    "cannot_go_on": "Preferans mora da stane: {words}. Izveštaj o grešci: {path}",
+    "cannot_go_on": "Preferans mora da stane: {words}.",
+    "cannot_go_on_report": "Izveštaj o grešci: {path}",
     "problem_disk_full": "disk je pun",
     "problem_read_only": "pisanje nije dozvoljeno",
     "problem_locked": "datoteku drži drugi program",
@@ -38,8 +39,12 @@ TABLE = {
     "no_home": "Ne zna se gde ti je lična fascikla: promenljiva HOME nije postavljena ({words}).",
     "screen_fails": "Prozor ne može da se otvori: ekran ne odgovara. Razlog: {words}",
     "already_running": "Preferans je već otvoren.",
+    "already_running_do": (
+        "Pređi na njegov prozor. Ako ga nema, tek se zatvara: sačekaj nekoliko sekundi, pa pokreni"
+        " program ponovo."
+    ),
     "already_running_record": (
-        "Preferans je već otvoren. Prevuci zapis na njegov prozor ili izaberi Otvori zapis."
+        "Prevuci zapis na njegov prozor, ili u njemu izaberi Partija, Otvori zapis."
     ),
     "demo_screenshot": "Slika prozora: {path}",
 }
