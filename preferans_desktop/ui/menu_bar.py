@@ -144,12 +144,17 @@ class MenuBar(QMenuBar):
 
 
 def _style(pixels: int, colours: theme.Palette) -> str:
+    edge, pad = colours.plate_edge.name(), round(0.3 * pixels)
     return f"""
         QMenuBar, QMenu {{ background: {colours.surround.name()};
             color: {colours.text_soft.name()}; }}
+        QMenu {{ border: 1px solid {edge}; padding: {pad}px 0px; }}
+        QMenu::item {{ padding: {pad}px {8 * pad}px {pad}px {6 * pad}px; }}
+        QMenu::indicator {{ left: {2 * pad}px; width: {3 * pad}px; height: {3 * pad}px; }}
+        QMenu::separator {{ background: {edge}; height: 1px; margin: {pad}px {2 * pad}px; }}
         QMenuBar::item {{ background: transparent; border-radius: {theme.corner(pixels)}px;
             padding: {round(0.15 * pixels)}px {round(0.6 * pixels)}px; }}
         QMenuBar::item:selected, QMenu::item:selected {{ background: {colours.brass.name()};
             color: {colours.brass_text.name()}; }}
-        QMenu::item:disabled {{ color: {colours.plate_edge.name()}; }}
+        QMenu::item:disabled {{ color: {edge}; }}
     """
