@@ -1,6 +1,6 @@
 """Log odds told at the knots, by level and kind of chance, see `calibration`.
 
-Majstor's are fitted to 1,739 hands of his among themselves, those of betl also to 1,732 betls that
+Majstor's are fitted to 1,739 hands of his among themselves, those of betl also to 2,473 betls that
 he announced after rules of thumb had bid. The weaker levels tell what they reckon: they believe in
 it.
 """
@@ -12,14 +12,14 @@ from typing import Final
 from preferans_ai.calibration import Curve
 
 MAJSTOR: Final[dict[str, Curve]] = {
-    "betl, cards 10 to 8, declarer": (-3.05, -1.63, -0.52, 0.70, 2.22),  # 1,561 hands
-    "betl, cards 10 to 8, defender": (0.06, 0.53, 0.71, 1.55, 1.95),  # 1,773 hands
-    "betl, cards 4 to 1, declarer": (-2.76, -1.52, -0.35, 1.00, 2.25),  # 66 hands
-    "betl, cards 4 to 1, defender": (-1.98, -1.05, -0.49, 0.59, 1.73),  # 270 hands
-    "betl, cards 7 to 5, declarer": (-3.11, -1.89, -0.82, 0.08, 1.23),  # 550 hands
-    "betl, cards 7 to 5, defender": (-1.31, -0.42, -0.06, 1.17, 2.02),  # 1,024 hands
-    "betl, words, declarer": (-4.20, -2.03, 0.13, 2.29, 4.44),  # 70 hands
-    "betl, words, defender": (-1.57, -0.07, 0.54, 2.01, 3.29),  # 1,778 hands
+    "betl, cards 10 to 8, declarer": (-3.03, -1.64, -0.37, 0.78, 2.27),  # 2,214 hands
+    "betl, cards 10 to 8, defender": (0.07, 0.50, 0.83, 1.68, 2.02),  # 2,514 hands
+    "betl, cards 4 to 1, declarer": (-2.77, -1.54, -0.38, 0.97, 2.24),  # 98 hands
+    "betl, cards 4 to 1, defender": (-2.07, -0.92, -0.45, 0.52, 1.77),  # 381 hands
+    "betl, cards 7 to 5, declarer": (-3.00, -2.01, -0.83, 0.33, 1.26),  # 791 hands
+    "betl, cards 7 to 5, defender": (-1.41, -0.38, -0.01, 1.35, 2.21),  # 1,448 hands
+    "betl, words, declarer": (-4.20, -2.03, 0.05, 2.28, 4.44),  # 81 hands
+    "betl, words, defender": (-1.52, -0.08, 0.66, 2.10, 3.28),  # 2,519 hands
     "make, bids, declarer": (-2.72, -1.22, 0.28, 1.78, 3.28),  # 1,617 hands
     "make, cards 10 to 8, declarer": (-2.93, -1.57, -0.21, 1.15, 2.51),  # 920 hands
     "make, cards 10 to 8, defender": (-1.76, -0.72, 0.32, 1.36, 2.40),  # 926 hands
