@@ -14,6 +14,7 @@ MAY_BREAK = "\u200b"
 _SMALL = "a-zčćđšžа-шђјљњћџ"
 _PARTS = re.compile(
     r" (?=[×=] )"  # before × and = in 8 × 2 = 16
+    r"|(?<=[^\W\d]) (?=\d+ ×)"  # herc 4 × 2
     r"| (?=[−+] \d)"  # before + in 40 + 60
     r"|(?<=[×=−+]) (?=[\d−])"
     rf"|(?<=\d) (?=[{_SMALL}])"  # 12 bula

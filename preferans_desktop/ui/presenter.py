@@ -243,7 +243,7 @@ class Presenter(QObject):
         self._screen.bidding.set_talon(hand.deal.talon.known if hand and shown else ())
 
     def _show_speech(self, acts: tuple[Action, ...]) -> None:
-        wanted = speech_of(acts, self._bridge.players)
+        wanted = speech_of(acts, self._bridge.players, self._bridge.view().hand)
         if not self._speech.keys() <= wanted.keys():
             self._screen.table.clear_speech()
             self._speech = {}

@@ -22,9 +22,11 @@ from preferans_desktop.rules.serbian.actions import (
     TakeOver,
 )
 from preferans_desktop.rules.serbian.certain import certain_offer
+from preferans_desktop.rules.serbian.hand import Hand, Phase
 from preferans_desktop.rules.serbian.view import PlayerView
 
 Players = tuple[Player, Player, Player]
+_SPEAKING = {Phase.BIDDING, Phase.FOLLOWING}
 DISCARDED = 2
 """Cards put away (serbian.md 6)."""
 
@@ -128,12 +130,22 @@ def _take_over_possible(view: PlayerView, players: Players) -> str:
     return ""
 
 
-def speech_of(acts: Iterable[Action], players: Players) -> dict[Seat, str]:
-    """What hangs in the air after these acts: each player's last word since cards last moved."""
+def speech_of(acts: Iterable[Action], players: Players, hand: Hand | None) -> dict[Seat, str]:
+    """What hangs in the air after these acts: each player's last word since cards last moved.
+
+    Args:
+        acts: what was said and played.
+        players: by seat.
+        hand: in progress; who is to speak in it has nothing old beside him.
+    """
     words: dict[Seat, str] = {}
+    last: Seat | None = None
     for act in acts:
+        last = act.seat
         if isinstance(act, PlayCard | Discard):
             words.clear()
         else:
             words[act.seat] = spoken(act, players[act.seat])
+    if hand is not None and hand.phase in _SPEAKING and hand.to_act not in {None, last}:
+        words.pop(hand.to_act, None)
     return words

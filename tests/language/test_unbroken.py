@@ -8,7 +8,7 @@ from preferans_desktop.language.unbroken import unbroken
 @pytest.mark.parametrize(
     ("said", "drawn"),
     [
-        ("Ruka vredi 16: betl 6 × 2, refa × 2.", "Ruka vredi~16: betl 6~×~2, refa~×~2."),
+        ("Ruka vredi 16: betl 6 × 2, refa × 2.", "Ruka vredi~16: betl~6~×~2, refa~×~2."),
         ("Stevan ima 2 štiha: 2 × 6 = 12.", "Stevan ima 2~štiha: 2~×~6~=~12."),
         ("Bilo je 60: 60 − 12 = 48.", "Bilo je~60: 60~−~12~=~48."),
         ("Bilo je −4: −4 + 12 = 8.", "Bilo je~−4: −4~+~12~=~8."),

@@ -19,6 +19,8 @@ from preferans_desktop.ui.panels.paper_marks import draw_hat, draw_refa, draw_st
 
 LEAST_TEXT = 8
 LEAST_NAME = 11.0
+LEAST_OF_NAME = 0.66
+"""A name is rather cut short than written in smaller letters than this share of its own."""
 EDGE = 0.14
 """Of the letters: left free beside a figure."""
 HATTED_TEXT, HATTED_HAT = 0.9, 0.5
@@ -157,7 +159,8 @@ class PaperDrawing:
 
 
 def _head(name: str, box: QRectF, pixels: float, *, bold: bool = False) -> Head:
-    return Head(name, box, *fit_line(name, box.width(), pixels, bold=bold, least=LEAST_TEXT))
+    least = max(LEAST_TEXT, LEAST_OF_NAME * pixels)
+    return Head(name, box, *fit_line(name, box.width(), pixels, bold=bold, least=least))
 
 
 def _around(box: QRectF, width: float) -> QRectF:

@@ -12,7 +12,7 @@ LEAST_LINES = 7.6
 """Height of a paper, in heights of letters, that leaves room for two figures below its head."""
 COMPACT_LINES = 4.2
 """Height of a compact one: a name, and the newest figure of each column."""
-_EDGE = 0.3
+_EDGE = 0.15
 """Around what stands above a column."""
 _NAME, _HEAD = 1.45, 1.45
 _LINE = 1.5
