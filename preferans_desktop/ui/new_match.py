@@ -101,8 +101,9 @@ class NewMatchForm(QFrame):
         self.level = Pick(LEVELS, DEFAULT_LEVEL, self)
         self.kind = Pick(KINDS, COUNTED, self)
         self._words: Callable[[], str] = str
-        self._problem = Prose(self)
+        self._note, self._problem = Prose(self), Prose(self)
         self._problem.setObjectName("problem")
+        self._is_wrong = False
         self.start = self._button("action_start_match", "start")
         self.change = self._button("new_match_change", "change")
         self.cancel = self._button("action_cancel", "cancel")
@@ -191,7 +192,7 @@ class NewMatchForm(QFrame):
         self.level.write([say(f"level_{level}") for level in LEVELS])
         self.kind.write([say(f"kind_{kind}") for kind in KINDS])
         self.summary.setText(self._summed_up())
-        self._tell(self._words)
+        self._tell(self._words, wrong=self._is_wrong)
 
     def _dress(self) -> None:
         style = _style(round(self._text), self._colours)
@@ -248,6 +249,7 @@ class NewMatchForm(QFrame):
         self._rows.addWidget(self._title)
         self._rows.addWidget(self.summary)
         self._rows.addWidget(self._fields)
+        self._rows.addWidget(self._note)
         self._rows.addWidget(self._problem)
         self._rows.addLayout(buttons)
 
@@ -280,11 +282,12 @@ class NewMatchForm(QFrame):
             lines.append(self.kind.currentText())
         return "\n".join(lines)
 
-    def _tell(self, words: Callable[[], str]) -> None:
-        """Show a line made by `words`, none where it is empty."""
-        self._words, text = words, words()
-        self._problem.setText(text)
-        self._problem.setVisible(bool(text))
+    def _tell(self, words: Callable[[], str], *, wrong: bool = False) -> None:
+        """Show a line made by `words`, none where it is empty; `wrong`: so no match can begin."""
+        self._words, self._is_wrong = words, wrong
+        for label, shown in ((self._note, not wrong), (self._problem, wrong)):
+            label.setText(words() if shown else "")
+            label.setVisible(bool(label.text()))
         self.grown.emit()
 
     def _typed(self) -> list[str]:
@@ -299,7 +302,7 @@ class NewMatchForm(QFrame):
         names = self._typed()
         if _problem_of(names):
             self._fold(folded=False)
-            self._tell(partial(_problem_of, names))
+            self._tell(partial(_problem_of, names), wrong=True)
             return
         header = self._header(names)
         self.wanted.emit(self._chosen(names))

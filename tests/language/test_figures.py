@@ -85,6 +85,15 @@ def test_a_fall_taken_over():
     assert bule.section is supe.section is Section.TAKE_OVER
 
 
+def test_english_names_who_falls_whatever_the_gender():
+    VOICE.use(Speech(Tongue.ENGLISH))
+    match = karo("both", [B, B, C])
+    (line,) = (line for line in told(explain_bule(match, C, 1, PLAYERS)) if "Neither" in line)
+    assert line.endswith("Neither two own ones nor four together: Mira falls.")
+    match = karo("kontra F", [B, B, C, C])
+    assert "Stevan falls." in told(explain_bule(match, B, 1, PLAYERS))[2]
+
+
 def test_betl_under_rekontra_on_a_refa():
     match = say(dealt(), "0 dalje, 1 dalje, 2 dalje")
     match = play_tricks(in_play("igra betl", "rekontra F", declarer=B, match=match), [B])

@@ -96,6 +96,8 @@ def test_what_is_chosen_for_a_next_match_leaves_the_one_in_place(desk) -> None:
     fingers.qtbot.mouseClick(form.start, Qt.MouseButton.LeftButton)
     fingers.qtbot.waitUntil(lambda: fingers.match.hand is not None)
     fingers.window.flow.open_form()
+    assert "u toku" in form._note.text()  # something to know, and nothing wrong
+    assert not form._problem.isVisible()
     before = seen(fingers)
     choose(fingers, form.bule, 100)
     fingers.qtbot.keyClicks(form.names[1], "Luka")

@@ -13,17 +13,17 @@ FIGURES = {
     "figure_fell": "{Who} fell and {who!adds|add} {count} {count#bula|bule}.",
     "figure_fall_sole": (
         "{Who} {who!was|were} alone against the declarer with {tricks} {tricks#trick|tricks}; two "
-        "are needed: {who!he falls|you fall}."
+        "are needed, so {who} {who!falls|fall}."
     ),
     "figure_fall_follower": (
         "{Who} {who!has|have} {tricks} {tricks#trick|tricks}, {count} together with the other. "
-        "Neither two of {who!his|your} own nor four together: {who!he falls|you fall}."
+        "Neither two own ones nor four together: {who} {who!falls|fall}."
     ),
     "figure_fall_caller": (
         "{Who} {who!answers|answer} for both defenders: together they have {count} "
-        "{count#trick|tricks}; four are needed, so {who!he falls|you fall}."
+        "{count#trick|tricks}; four are needed, so {who} {who!falls|fall}."
     ),
-    "figure_fall_kontra": ("{Who} said kontra and the declarer made it: {who!he falls|you fall}."),
+    "figure_fall_kontra": "{Who} said kontra and the declarer made it: {who} {who!falls|fall}.",
     "figure_share_tricks": (
         "{Who} {who!has|have} {tricks} {tricks#trick|tricks}: {tricks} × {value} = {supe}."
     ),
