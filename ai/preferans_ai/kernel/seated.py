@@ -105,3 +105,12 @@ def swapped(cards: int, trump: int | None) -> int:
     low = 8 * trump
     ours, last = cards >> low & 0xFF, cards >> 24 & 0xFF
     return cards & ~(0xFF << low | _LAST_SUIT) | last << low | ours << 24
+
+
+def singly(cards: int) -> list[int]:
+    """Each card of a set, the lowest first."""
+    found = []
+    while cards:
+        found.append(cards & -cards)
+        cards &= cards - 1
+    return found

@@ -43,21 +43,19 @@ def tried(
     chances = _Chances(know, values, choices)
     trials = Trials([run[0] for run in choices], FLOOR, deals.possible)
     playouts = Playouts()
-    begin = 0
-    while begin < len(deals.positions) and len(trials.cards) > 1:
-        end = begin + trials.until_next_look()
-        positions = deals.positions[begin:end]
+
+    def look(numbers: range) -> list[dict[Card, Came]]:
+        positions = deals.positions[numbers.start : numbers.stop]
         open_cards = solver.world_values(positions, Goal.CAUGHT)
-        seeds = range(begin * PLAYOUTS, (begin + len(positions)) * PLAYOUTS)
+        seeds = range(numbers.start * PLAYOUTS, numbers.stop * PLAYOUTS)
         often = [position for position in positions for _ in range(PLAYOUTS)]
         played = playouts.card_caught(often, list(seeds))
-        for place, caught in enumerate(open_cards):
-            times = played[place * PLAYOUTS : (place + 1) * PLAYOUTS]
-            trials.add(deals.weights[begin + place], chances.of(caught, times))
-        if len(open_cards) < len(positions):
-            break
-        trials.drop_worse()
-        begin = end
+        return [
+            chances.of(caught, played[place * PLAYOUTS : (place + 1) * PLAYOUTS])
+            for place, caught in enumerate(open_cards)
+        ]
+
+    trials.go_through(deals, look)
     return trials
 
 

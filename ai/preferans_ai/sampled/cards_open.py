@@ -16,6 +16,7 @@ from preferans_ai.sampled.cards_deals import Deals
 from preferans_ai.sampled.cards_trials import Came, Trials
 from preferans_ai.sampled.ties import Run
 from preferans_ai.sampled.values import Ends, Worth
+from preferans_desktop.rules.cards import Card
 from preferans_desktop.rules.serbian.scoring import Three
 
 OWN_SHARE = 0.25
@@ -56,21 +57,17 @@ def tried(
     """
     trials = Trials([run[0] for run in choices], FLOOR * ends.trick, deals.possible)
     playouts = Playouts()
-    begin = 0
-    while begin < len(deals.positions) and len(trials.cards) > 1:
-        end = begin + trials.until_next_look()
-        positions = deals.positions[begin:end]
+
+    def look(numbers: range) -> list[dict[Card, Came]]:
+        positions = deals.positions[numbers.start : numbers.stop]
         values = solver.world_values(positions, Goal.TRICKS)
-        played = playouts.card_tricks(positions, range(begin, begin + len(positions)))
-        for weight, tricks, by_seat in zip(deals.weights[begin:end], values, played, strict=False):
-            trials.add(
-                weight,
-                {run[0]: _came(know, ends, tricks[run[0]], by_seat, run) for run in choices},
-            )
-        if len(values) < len(positions):
-            break
-        trials.drop_worse()
-        begin = end
+        played = playouts.card_tricks(positions, numbers)
+        return [
+            {run[0]: _came(know, ends, tricks[run[0]], by_seat, run) for run in choices}
+            for tricks, by_seat in zip(values, played, strict=False)
+        ]
+
+    trials.go_through(deals, look)
     return trials
 
 

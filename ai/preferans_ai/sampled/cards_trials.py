@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from math import sqrt
 from typing import NamedTuple
 
+from preferans_ai.sampled.cards_deals import Deals
 from preferans_desktop.rules.cards import Card
 
 FIRST_LOOK = 8
@@ -69,6 +70,25 @@ class Trials:
         """Whether no other deal is possible than those so far."""
         return self.deals == self._possible
 
+    def go_through(self, deals: Deals, look: Callable[[range], Iterable[dict[Card, Came]]]) -> None:
+        """Try the cards in deal after deal, and weigh those no more that are clearly worse.
+
+        Args:
+            deals: what to try them in; all of it, unless only one card is left before.
+            look: what each card comes to in the deals of these numbers, or in the first of them
+                where the emergency stop came.
+        """
+        begin, count = 0, len(deals.positions)
+        while begin < count and len(self.cards) > 1:
+            numbers = range(begin, min(begin + self._until_next_look(), count))
+            came = list(look(numbers))
+            for number, in_deal in zip(numbers, came, strict=False):
+                self.add(deals.weights[number], in_deal)
+            if len(came) < len(numbers):
+                break
+            self.drop_worse()
+            begin = numbers.stop
+
     def add(self, weight: float, came: dict[Card, Came]) -> None:
         """One deal more, and what each card came to in it."""
         self._weights.append(weight)
@@ -114,6 +134,6 @@ class Trials:
         """Stop weighing cards that are clearly worse than the best."""
         self.cards = self.near(self.best(), CLEARLY_WORSE)
 
-    def until_next_look(self) -> int:
+    def _until_next_look(self) -> int:
         """Number of deals after which to look whether cards can be dropped: 8, 12, 16 and so on."""
         return max(self.deals // 4, FIRST_LOOK // 2) if self.deals else FIRST_LOOK

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from preferans_ai.kernel import Position, Solver, StoppedError
-from preferans_ai.kernel.seated import Seated, swapped
+from preferans_ai.kernel.seated import Seated, singly, swapped
 
 
 class _TooManyError(Exception):
@@ -56,15 +56,7 @@ def _cards(states: Iterable[Seated]) -> list[int]:
     different = 0
     for state in states:
         different |= state.different()
-    return _singly(different)
-
-
-def _singly(cards: int) -> list[int]:
-    found = []
-    while cards:
-        found.append(cards & -cards)
-        cards &= cards - 1
-    return found
+    return singly(different)
 
 
 class _Proofs:
@@ -95,7 +87,7 @@ class _Proofs:
             return any(self.after(states, card, need) for card in _cards(states))
         by_card: dict[int, list[Seated]] = {}
         for state in states:
-            for card in _singly(state.playable()):
+            for card in singly(state.playable()):
                 by_card.setdefault(card, []).append(state)
         return all(self.after(same, card, need) for card, same in by_card.items())
 

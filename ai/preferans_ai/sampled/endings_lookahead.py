@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from preferans_ai.kernel import Position, Solver, StoppedError
-from preferans_ai.kernel.seated import Seated, swapped
+from preferans_ai.kernel.seated import Seated, singly, swapped
 
 DECISIONS = 1
 """Own decisions, after the one at hand, that are taken without seeing the cards."""
@@ -90,13 +90,13 @@ class _Lookahead:
         cards = 0
         for _, state in deals:
             cards |= state.different()
-        choice = _singly(cards)
+        choice = singly(cards)
         decisions -= len(choice) > 1
         return min(self.after(deals, card, taken, decisions) for card in choice)
 
     def _best(self, state: Seated) -> list[int]:
         """The best cards of a player with open cards, those that touch them too."""
-        cards = _singly(state.playable())
+        cards = singly(state.playable())
         if len(cards) == 1:
             return cards
         different = state.different()
@@ -117,11 +117,3 @@ class _Lookahead:
         if self._left < 0:
             raise _TooManyError
         return self._solver.count(state, guess)
-
-
-def _singly(cards: int) -> list[int]:
-    found = []
-    while cards:
-        found.append(cards & -cards)
-        cards &= cards - 1
-    return found
