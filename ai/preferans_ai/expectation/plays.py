@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import lru_cache
 
-from preferans_ai.expectation.results import Change, ResultChange, Written, results_of
-from preferans_desktop.rules.seats import SEATS, Seat
+from preferans_ai.expectation.results import Brought, ResultChange, Written, results_of
+from preferans_desktop.rules.seats import SEATS
 from preferans_desktop.rules.serbian.contracts import Contract
 from preferans_desktop.rules.serbian.following import Following, defenders_in_play
 from preferans_desktop.rules.serbian.play import TRICKS_TO_BEAT
@@ -15,7 +15,7 @@ from preferans_desktop.rules.serbian.view import PlayerView
 
 
 class PlayValues:
-    """What the tricks of a play are worth; each combination is reckoned once."""
+    """What the tricks of a play bring; each combination is reckoned once."""
 
     def __init__(self, results: ResultChange, settled: Outcome) -> None:
         """The values of one play.
@@ -26,13 +26,10 @@ class PlayValues:
         """
         self._results = results
         self._settled = settled
-        self._outcomes: dict[Three, Outcome] = {}
-        self._known: dict[Three, Change] = {}
-        self._fallen: dict[Three, tuple[Seat, ...]] = {}
-        self._written: dict[tuple[Three, Seat], Written] = {}
+        self._known: dict[Three, Brought] = {}
 
-    def of(self, tricks: Three) -> Change:
-        """Change of each seat's result by the tricks of each seat at the end of the hand.
+    def of(self, tricks: Three) -> Brought:
+        """What the tricks of each seat at the end of the hand bring.
 
         A play is over with the fifth trick of the defenders, or the first of the declarer of a
         betl (serbian.md 8). Tricks may also be those of a hand played to its last card; of more
@@ -43,48 +40,30 @@ class PlayValues:
             known = self._known[tricks] = self._reckon(tricks)
         return known
 
-    def fallen(self, tricks: Three) -> tuple[Seat, ...]:
-        """The seats that fall with these tricks, which are told as for `of`."""
-        known = self._fallen.get(tricks)
-        if known is None:
-            known = self._fallen[tricks] = self._results.fallen(self._outcome(tricks))
-        return known
-
-    def written(self, tricks: Three, seat: Seat) -> Written:
-        """What these tricks, which are told as for `of`, write for a seat."""
-        known = self._written.get((tricks, seat))
-        if known is None:
-            bule = supe = 0.0
-            for share, outcome in self._ends(tricks):
-                more = self._results.written(outcome, seat)
-                bule, supe = bule + share * more.bule, supe + share * more.supe
-            known = self._written[tricks, seat] = Written(bule, supe)
-        return known
-
-    def _outcome(self, tricks: Three) -> Outcome:
-        known = self._outcomes.get(tricks)
-        if known is None:
-            known = self._outcomes[tricks] = replace(self._settled, tricks=tricks)
-        return known
-
-    def _reckon(self, tricks: Three) -> Change:
-        parts = [0.0, 0.0, 0.0]
-        for share, outcome in self._ends(tricks):
-            change = self._results.change(outcome)
-            parts = [part + share * more for part, more in zip(parts, change, strict=True)]
-        return parts[0], parts[1], parts[2]
-
-    def _ends(self, tricks: Three) -> list[tuple[float, Outcome]]:
-        """The outcomes that stand for these tricks, with their shares."""
-        settled = self._settled
+    def _reckon(self, tricks: Three) -> Brought:
+        here, settled = self._brought(tricks), self._settled
         together = sum(tricks[seat] for seat in settled.defenders)
         if settled.contract == Contract.BETL or together <= TRICKS_TO_BEAT:
-            return [(1.0, self._outcome(tricks))]
+            return here
         # Five of the defenders leave nobody to fall but the declarer: what it brings is linear.
-        return [
-            (tricks[taker] / together, self._outcome(_all_five(taker)))
+        ends = [
+            (tricks[taker] / together, self._brought(_all_five(taker)))
             for taker in settled.defenders
         ]
+        first, second, last = (
+            sum(share * end.change[seat] for share, end in ends) for seat in SEATS
+        )
+        written = [
+            Written(
+                sum(share * end.written[seat].bule for share, end in ends),
+                sum(share * end.written[seat].supe for share, end in ends),
+            )
+            for seat in SEATS
+        ]
+        return Brought((first, second, last), (written[0], written[1], written[2]), here.fell)
+
+    def _brought(self, tricks: Three) -> Brought:
+        return self._results.of(replace(self._settled, tricks=tricks))
 
 
 @lru_cache(maxsize=256)

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import NamedTuple
 
 from preferans_desktop.rules.seats import SEATS, Seat
-from preferans_desktop.rules.serbian.scoring import Outcome, Score, score
+from preferans_desktop.rules.serbian.scoring import Outcome, score
 from preferans_desktop.rules.serbian.sheet import refe_allowed
 from preferans_desktop.rules.serbian.view import PlayerView
 
@@ -31,6 +30,20 @@ class Written(NamedTuple):
     supe: float
 
 
+class Brought(NamedTuple):
+    """What an end of the hand brings, or several on average.
+
+    Attributes:
+        change: of each seat's result, by a write-off right after the hand.
+        written: for each seat.
+        fell: the seats that fall.
+    """
+
+    change: Change
+    written: tuple[Written, Written, Written]
+    fell: tuple[Seat, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class ResultChange:
     """What outcomes of the hand in progress are worth.
@@ -43,36 +56,23 @@ class ResultChange:
     bule_sum: int
     refe_allowed: bool
 
-    def change(self, outcome: Outcome) -> Change:
-        """By how much a write-off right after the hand would change each seat's result.
+    def of(self, outcome: Outcome) -> Brought:
+        """What an outcome brings.
 
         A result is supe written against a player - supe he wrote + 10 x bule (serbian.md 11); the
         thirds of the write-off are taken exactly. A refa written or played changes no result.
         """
-        written = _written(outcome, self.bule_sum, self.refe_allowed)
-        third = sum(written.bule) / 3
+        scored = score(outcome, self.bule_sum, refe_allowed=self.refe_allowed)
+        third = sum(scored.bule) / 3
+        against = [sum(row[seat] for row in scored.supe) for seat in SEATS]
+        own = [sum(row) for row in scored.supe]
         first, second, last = (
-            10 * (written.bule[seat] - third)
-            + sum(row[seat] for row in written.supe)
-            - sum(written.supe[seat])
-            for seat in SEATS
+            10 * (scored.bule[seat] - third) + against[seat] - own[seat] for seat in SEATS
         )
-        return first, second, last
-
-    def written(self, outcome: Outcome, seat: Seat) -> Written:
-        """What an outcome writes for a seat."""
-        score = _written(outcome, self.bule_sum, self.refe_allowed)
-        against = sum(row[seat] for row in score.supe)
-        return Written(score.bule[seat], sum(score.supe[seat]) - against)
-
-    def fallen(self, outcome: Outcome) -> tuple[Seat, ...]:
-        """The seats that fall."""
-        return _written(outcome, self.bule_sum, self.refe_allowed).fell
-
-
-@lru_cache(maxsize=512)
-def _written(outcome: Outcome, bule_sum: int, refe_allowed: bool) -> Score:  # noqa: FBT001
-    return score(outcome, bule_sum, refe_allowed=refe_allowed)
+        written = [
+            Written(float(scored.bule[seat]), float(own[seat] - against[seat])) for seat in SEATS
+        ]
+        return Brought((first, second, last), (written[0], written[1], written[2]), scored.fell)
 
 
 def results_of(view: PlayerView) -> ResultChange:

@@ -70,14 +70,9 @@ class _Chances:
         self._sign = 1.0 if know.declares else -1.0
         taken = list(play.taken)
         taken[play.declarer] += 1
-        caught = taken[0], taken[1], taken[2]
-        self._caught, self._safe = (values.of(end)[know.seat] for end in (caught, play.taken))
-        self._falls_caught, self._falls_safe = (
-            know.seat in values.fallen(end) for end in (caught, play.taken)
-        )
-        self._written_caught, self._written_safe = (
-            values.written(end, know.seat) for end in (caught, play.taken)
-        )
+        self._seat = know.seat
+        self._caught = values.of((taken[0], taken[1], taken[2]))
+        self._safe = values.of(play.taken)
 
     def of(self, caught: dict[int, int], times: Sequence[dict[int, bool]]) -> dict[Card, Came]:
         """What each lowest card comes to.
@@ -86,16 +81,16 @@ class _Chances:
             caught: by card, whether open cards would catch the declarer.
             times: the same for each time the deal was played out.
         """
-        came = {}
+        came, seat = {}, self._seat
         for run in self._choices:
             played = sum(time[card] for time in times for card in run) / (len(times) * len(run))
             chance = self._open * caught[run[0]] + (1 - self._open) * played
-            own = chance * self._caught + (1 - chance) * self._safe
-            falls = chance * self._falls_caught + (1 - chance) * self._falls_safe
+            own = chance * self._caught.change[seat] + (1 - chance) * self._safe.change[seat]
+            falls = chance * (seat in self._caught.fell) + (1 - chance) * (seat in self._safe.fell)
             bule, supe = (
                 chance * when_caught + (1 - chance) * when_safe
                 for when_caught, when_safe in zip(
-                    self._written_caught, self._written_safe, strict=True
+                    self._caught.written[seat], self._safe.written[seat], strict=True
                 )
             )
             came[run[0]] = Came(self._sign * chance, own, 1 - chance, falls, chance, bule, supe)

@@ -75,9 +75,10 @@ def _answer_tricks(
         bule += weight * end.bule
         supe += weight * end.supe
     tricks = tricks_as_offered(offered, know.play, following)
-    as_offered, falls_then = values.of(tricks)[know.seat], know.seat in values.fallen(tricks)
-    written = values.written(tricks, know.seat)
-    accepting = Candidate(Accept(know.seat), 1.0, as_offered, float(falls_then), written)
+    brought = values.of(tricks)
+    as_offered, falls_then = brought.change[know.seat], float(know.seat in brought.fell)
+    written = brought.written[know.seat]
+    accepting = Candidate(Accept(know.seat), 1.0, as_offered, falls_then, written)
     refusing = Candidate(Refuse(know.seat), passes, on, falls, Written(bule, supe))
     parameters: dict[str, object] = {"count": offered.count, "tricks": taken}
     if as_offered <= on and taken <= offered.count + ROUNDED:

@@ -204,12 +204,12 @@ class Rollouts:
         settled = end.outcome
         weight = sum(weights)
         if not settled.defenders:
-            change = self._results.change(settled)[self._seat]
+            brought = self._results.of(settled)
+            written = brought.written[self._seat]
             scored = weight * (not settled.without_kontra)
-            written = self._results.written(settled, self._seat)
             return Expected(
                 weight,
-                weight * change,
+                weight * brought.change[self._seat],
                 made=scored,
                 scored=scored,
                 bule=weight * written.bule,
@@ -233,13 +233,13 @@ class Rollouts:
     def _worth(self, spread: Spread, settled: Outcome) -> _Worth:
         values, seat = values_of(self._results, settled), self._seat
         assert settled.declarer is not None  # noqa: S101 - it is played
-        written = [(chance, values.written(taken, seat)) for chance, taken in spread.ends]
+        ends = [(chance, values.of(taken)) for chance, taken in spread.ends]
         return _Worth(
-            sum(chance * values.of(taken)[seat] for chance, taken in spread.ends),
+            sum(chance * end.change[seat] for chance, end in ends),
             sum(spread.tricks) - spread.tricks[settled.declarer],
-            sum(chance for chance, taken in spread.ends if seat in values.fallen(taken)),
-            sum(chance * end.bule for chance, end in written),
-            sum(chance * end.supe for chance, end in written),
+            sum(chance for chance, end in ends if seat in end.fell),
+            sum(chance * end.written[seat].bule for chance, end in ends),
+            sum(chance * end.written[seat].supe for chance, end in ends),
         )
 
 

@@ -107,13 +107,13 @@ class Ends:
         for seat, more in zip(play.defenders, (firsts, seconds), strict=False):
             taken[seat] += more
         tricks = taken[0], taken[1], taken[2]
-        change = self._values.of(tricks)
-        own, declarers_change = change[self._seat], change[play.declarer]
+        brought = self._values.of(tricks)
+        own, declarers_change = brought.change[self._seat], brought.change[play.declarer]
         is_declarer = self._seat == play.declarer
         side = declarers_change if is_declarer else -declarers_change / 2
         passes = float(taken[play.declarer] >= TRICKS_NEEDED)
-        falls = float(self._seat in self._values.fallen(tricks))
-        return Worth(own, side, passes, falls, *self._values.written(tricks, self._seat))
+        falls = float(self._seat in brought.fell)
+        return Worth(own, side, passes, falls, *brought.written[self._seat])
 
 
 def _mean(ends: Sequence[tuple[float, Worth]]) -> Worth:

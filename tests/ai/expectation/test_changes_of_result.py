@@ -64,18 +64,18 @@ FREE = ResultChange(bule_sum=180, refe_allowed=True)
     ],
 )
 def test_the_change_is_that_of_a_write_off_right_after(outcome, changes) -> None:
-    assert FREE.change(outcome) == pytest.approx(changes)
+    assert FREE.of(outcome).change == pytest.approx(changes)
 
 
 def test_a_pik_without_kontra_passes_where_no_refa_can_be_written() -> None:
     outcome = Outcome(HandKind.UNPLAYED, 0, Contract.PIK, without_kontra=True)
     late = ResultChange(bule_sum=60, refe_allowed=False)
-    assert late.change(outcome) == pytest.approx((-80 / 3, 40 / 3, 40 / 3))
+    assert late.of(outcome).change == pytest.approx((-80 / 3, 40 / 3, 40 / 3))
 
 
 def test_the_last_bule_shrink_the_pass_and_its_supe() -> None:
     few = ResultChange(bule_sum=4, refe_allowed=True)
-    shrunk = few.change(played(Contract.TREF, (7, 3, 0), defenders=(1,)))
+    shrunk = few.of(played(Contract.TREF, (7, 3, 0), defenders=(1,))).change
     assert shrunk == pytest.approx((-40 + 40 / 3 + 12, 40 / 3 - 12, 40 / 3))
 
 
@@ -93,7 +93,7 @@ def test_the_changes_add_up_to_nothing() -> None:
             caller=generator.choice((None, 1, 2)),
         )
         room = ResultChange(generator.choice((0, 6, 40, 180)), generator.random() < 0.5)
-        assert sum(room.change(outcome)) == pytest.approx(0)
+        assert sum(room.of(outcome).change) == pytest.approx(0)
 
 
 @pytest.mark.parametrize(
@@ -120,13 +120,13 @@ def test_the_changes_add_up_to_nothing() -> None:
     ],
 )
 def test_bule_and_supe_of_a_certain_end_are_what_is_written(outcome, written) -> None:
-    assert [FREE.written(outcome, seat) for seat in (0, 1, 2)] == written
+    assert list(FREE.of(outcome).written) == written
 
 
 def test_the_last_bule_shrink_what_is_written() -> None:
     few = ResultChange(bule_sum=4, refe_allowed=True)
     shrunk = played(Contract.TREF, (7, 3, 0), defenders=(1,))
-    assert [few.written(shrunk, seat) for seat in (0, 1, 2)] == [(-4, -12), (0, 12), (0, 0)]
+    assert list(few.of(shrunk).written) == [(-4, -12), (0, 12), (0, 0)]
 
 
 def test_results_of_a_view_take_the_paper(stage) -> None:
@@ -137,36 +137,36 @@ def test_results_of_a_view_take_the_paper(stage) -> None:
 class TestPlayValues:
     def test_the_fifth_trick_of_the_defenders_ends_a_play(self) -> None:
         values = PlayValues(FREE, played(Contract.HERC, None))
-        five_each = values.of((0, 5, 5))
+        five_each = values.of((0, 5, 5)).change
         assert five_each[1] == pytest.approx(five_each[2])
-        assert five_each[0] == pytest.approx(values.of((5, 3, 2))[0])
-        assert values.of((2, 8, 0)) == pytest.approx(values.of((5, 5, 0)))
+        assert five_each[0] == pytest.approx(values.of((5, 3, 2)).change[0])
+        assert values.of((2, 8, 0)).change == pytest.approx(values.of((5, 5, 0)).change)
 
     def test_any_five_of_more_are_as_likely_the_first(self) -> None:
         values = PlayValues(FREE, played(Contract.HERC, None))
-        assert values.of((4, 4, 2))[1] == pytest.approx(
-            2 / 3 * values.of((5, 5, 0))[1] + 1 / 3 * values.of((5, 0, 5))[1]
+        assert values.of((4, 4, 2)).change[1] == pytest.approx(
+            2 / 3 * values.of((5, 5, 0)).change[1] + 1 / 3 * values.of((5, 0, 5)).change[1]
         )
 
     def test_what_is_written_is_shared_as_the_results_are(self) -> None:
         values = PlayValues(FREE, played(Contract.KARO, None))
         # v is 6; the first of the two has the fifth trick, or four of five parts of it.
-        assert values.written((5, 4, 1), 1) == Written(0, 24)
-        assert values.written((2, 8, 0), 1) == Written(0, 30)
-        assert values.written((0, 8, 2), 1) == pytest.approx((0, 24))
-        assert values.written((0, 8, 2), 0) == pytest.approx((6, -30))
+        assert values.of((5, 4, 1)).written[1] == Written(0, 24)
+        assert values.of((2, 8, 0)).written[1] == Written(0, 30)
+        assert values.of((0, 8, 2)).written[1] == pytest.approx((0, 24))
+        assert values.of((0, 8, 2)).written[0] == pytest.approx((6, -30))
 
     def test_a_betl_is_over_with_the_first_trick(self) -> None:
         values = PlayValues(FREE, played(Contract.BETL, None))
-        assert values.of((3, 4, 3)) == values.of((1, 0, 0))
-        assert values.of((0, 6, 4))[0] < 0 < values.of((1, 0, 0))[0]
+        assert values.of((3, 4, 3)).change == values.of((1, 0, 0)).change
+        assert values.of((0, 6, 4)).change[0] < 0 < values.of((1, 0, 0)).change[0]
 
     def test_of_a_view_in_play(self, stage) -> None:
         view = stage({}).announced(1, Contract.KARO).sole(2).view()
-        change = ResultChange(180, True).change(
+        brought = ResultChange(180, True).of(
             Outcome(HandKind.PLAYED, 1, Contract.KARO, defenders=(2,), tricks=(0, 8, 2))
         )
-        assert play_values(view).of((0, 8, 2)) == change
+        assert play_values(view).of((0, 8, 2)) == brought
 
 
 def test_the_outcome_of_a_following_that_ends_unplayed(stage) -> None:
