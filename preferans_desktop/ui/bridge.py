@@ -117,6 +117,11 @@ class Bridge(QObject):
         """How often the person was given a hint in this match."""
         return sum(isinstance(entry, Hinted) for entry in self.controller.log.entries)
 
+    @property
+    def is_saving(self) -> bool:
+        """Whether an act, or a hint, is being saved."""
+        return self.controller.busy or self._saving.is_waiting
+
     def view(self) -> PlayerView:
         """What the seat at the bottom sees now; all cards where they are watched open."""
         shown = (self.controller.revision, self.open_cards and self.is_watched)

@@ -118,9 +118,10 @@ class Flow(QObject):
         """Put a match in place of this one, a finished one with its results.
 
         Returns:
-            False while an act is being saved.
+            False while an act, or a hint, is being saved: it would be missing where the match it
+            belongs to is read again.
         """
-        if not self._bridge.begin(header, log):
+        if self._bridge.is_saving or not self._bridge.begin(header, log):
             return False
         self.close_form()
         if self._bridge.controller.match.over:
@@ -223,6 +224,7 @@ class Flow(QObject):
 
     def _on_started(self, header: MatchHeader) -> None:
         """One click: the match begins and its first hand is dealt."""
-        if self._bridge.begin(header, Log(header.rules, header.dealer)):
-            self._screen.show_over_table(None)
-            self._bridge.deal()
+        self.put_soon(header, Log(header.rules, header.dealer), self._deal)
+
+    def _deal(self) -> None:
+        self._bridge.deal()

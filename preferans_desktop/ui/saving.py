@@ -55,6 +55,11 @@ class Saving(QObject):
         """Whether something of a match waits for the disk."""
         return self._problem is not None
 
+    @property
+    def is_waiting(self) -> bool:
+        """Whether the disk is still waited for."""
+        return bool(self._unanswered)
+
     def set_saving(self, *, saves: bool) -> None:
         """Whether what happens is saved; of a side game nothing is, and nothing waits for it."""
         self._saves = saves

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import threading
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -11,6 +12,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontMetrics
 
+from preferans_desktop.host.storage import writer
 from preferans_desktop.host.storage.database import open_database, transaction
 from preferans_desktop.host.storage.errors import Cause, StorageError
 from preferans_desktop.host.storage.matches import create, load
@@ -18,6 +20,7 @@ from preferans_desktop.host.storage.paths import DATABASE_NAME
 from preferans_desktop.language.speech import Tongue
 from preferans_desktop.record.document import load_record
 from preferans_desktop.record.replaying import match_of
+from preferans_desktop.rules.serbian.log import Log
 from preferans_desktop.rules.serbian.sheet import places
 from preferans_desktop.ui.matches import sheet as sheets
 from preferans_desktop.ui.matches.sheet import MatchesSheet
@@ -270,6 +273,30 @@ def test_the_review_of_the_match_before_is_closed(fingers: Fingers, tmp_path: Pa
     assert fingers.window.reviewing.sheet is not None
     choose(fingers, open_list(fingers, 2), 1)
     assert fingers.window.reviewing.sheet is None
+
+
+def test_a_hint_is_saved_before_another_match_is_put_in_place(
+    fingers: Fingers, tmp_path: Path, monkeypatch
+) -> None:
+    """Else the match would be read without it, and the act after it would never be saved."""
+    deal(fingers)
+    first, answers = fingers.game.bridge.header, threading.Event()
+    write_book = writer._write
+
+    def write_late(*facts) -> None:
+        answers.wait()
+        write_book(*facts)
+
+    monkeypatch.setattr(writer, "_write", write_late)
+    fingers.game.bridge.note_hint()
+    log, told = fingers.game.controller.log, []
+    other = replace(first, id="other")
+    fingers.window.flow.put_soon(other, Log(log.rules, log.dealer), lambda: told.append(other))
+    assert (fingers.game.bridge.header, told) == (first, [])
+    answers.set()
+    fingers.qtbot.waitUntil(lambda: told == [other])
+    choose(fingers, open_list(fingers, 2), 1)
+    assert fingers.game.controller.log == log
 
 
 def test_of_two_matches_that_wait_for_an_act_the_last_one_counts(fingers: Fingers) -> None:
