@@ -224,6 +224,34 @@ def test_escape_gives_it_back_and_letting_go_then_does_nothing(desk) -> None:
     assert state(fingers) == before
 
 
+@pytest.mark.parametrize("then", ["move", "click"])
+def test_let_go_where_only_a_menu_hears_of_it_it_comes_back(desk, qtbot, then: str) -> None:
+    fingers, hand = seated(desk, must_follow)
+    card, _ = cards_of(fingers)
+    before, home, viewport = state(fingers), hand.table.card_rect(card), hand.table.viewport()
+    hand.take(card)
+    hand.move(0.5, ABOVE)
+    qtbot.mouseRelease(fingers.window.menuBar(), LEFT_BUTTON, pos=QPoint(0, 0))
+    if then == "move":
+        qtbot.mouseMove(viewport, QPoint(20, 20))
+    else:
+        qtbot.mousePress(viewport, LEFT_BUTTON, pos=QPoint(20, 20))
+    assert hand.table.card_rect(card) == home
+    assert state(fingers) == before
+
+
+def test_one_that_is_on_its_way_home_is_there_when_another_is_taken(desk) -> None:
+    fingers, hand = seated(desk, must_follow, Speed.SLOW)
+    first, second = [card for card in fingers.hand.cards if card in fingers.hand.playable][:2]
+    home = hand.table.card_rect(first)
+    hand.drag(first, 1.5, -0.3)
+    assert hand.table.card_rect(first) != home
+    hand.take(second)
+    hand.move(0.3, -0.4)
+    assert hand.table.card_rect(first) == home
+    hand.let_go()
+
+
 def test_what_happens_meanwhile_takes_it_out_of_the_hand(desk, qtbot) -> None:
     """Played by a key while it is held, another card goes; the one held lies in the hand."""
     fingers, hand = seated(desk, must_follow)

@@ -55,7 +55,7 @@ class Carrying(QObject):
         item: that card, None for none.
 
     Signals:
-        home: the card has come back to its place.
+        home: the card has come back to its place, or is to be there now.
     """
 
     home = Signal()
@@ -72,8 +72,11 @@ class Carrying(QObject):
 
     def carry(self, item: CardItem, centre: QPointF) -> None:
         """Hold a card there, above all others; one that is on its way home goes there no more."""
+        other_comes_home = self._way is not None and item is not self.item
         self.forget()
         self.item = item
+        if other_comes_home:
+            self.home.emit()
         item.setZValue(Z_CARRIED)
         item.setPos(centre)
 

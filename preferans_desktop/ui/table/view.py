@@ -268,6 +268,7 @@ class TableView(QGraphicsView):
 
     def _let_go(self) -> None:
         self._grip = None
+        self.viewport().setMouseTracking(False)
         if self._to_render:
             self._render.start(_AHEAD_AFTER_MS)
 
@@ -526,6 +527,8 @@ class TableView(QGraphicsView):
             self._ask_about(event)
         if event.button() != Qt.MouseButton.LeftButton:
             return
+        if self._grip is not None:
+            self.take_back()
         lying = None if self.is_moving() else self._lying_at(event)
         if lying is None:
             self.felt_clicked.emit()
@@ -533,9 +536,12 @@ class TableView(QGraphicsView):
             self.pile_clicked.emit(lying.seat)
         else:
             self._grip = self._gripped(lying, event)
+            self.viewport().setMouseTracking(True)  # to see that the button is no longer pressed
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         event.accept()
+        if self._grip is not None and not event.buttons() & Qt.MouseButton.LeftButton:
+            self.take_back()  # it was let go over a menu, or another window
         grip, point = self._grip, self.mapToScene(event.position().toPoint())
         if grip is not None and self.choice.playable is not None and grip.pull(point):
             self._cards.carry(grip.item, grip.centre(point))
