@@ -219,7 +219,8 @@ def test_each_of_many_matches_is_measured_a_few_times(desk, tmp_path: Path, monk
     desk.leave(fingers)
     with closing(open_database(desk.folder)) as connection, transaction(connection):
         for number in range(1, count):
-            create(connection, replace(here, id=f"match {number}"))
+            begun = f"2026-01-01T00:{number:02}:00+00:00"
+            create(connection, replace(here, id=f"match {number}", created=begun))
     measured = []
 
     class Counted(QFontMetrics):
