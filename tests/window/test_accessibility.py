@@ -462,9 +462,8 @@ def test_a_deal_tells_the_own_cards_when_they_lie_there(desk, qtbot: QtBot) -> N
     fingers = desk.sit_down(SilentPlayers(), speed=Speed.SLOW)
     put(fingers, log_of("hand_end"))
     table = fingers.screen.table
-    drawing = (table._render, table._sharpen)
     qtbot.waitUntil(lambda: "Podeli" in fingers.labels())
-    qtbot.waitUntil(lambda: not any(timer.isActive() for timer in drawing))
+    qtbot.waitUntil(lambda: not (table._ahead.is_drawing or table._sharpen.isActive()))
     heard = announcements(fingers)
     fingers.press_word(Command.DEAL)
     qtbot.waitUntil(table.is_moving)

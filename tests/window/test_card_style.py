@@ -29,7 +29,7 @@ def test_another_deck_in_mid_flight_changes_nothing_that_is_true(desk, qtbot: Qt
     log = log_to(others_begin_next)
     fingers.begin(log)
     table = fingers.screen.table
-    qtbot.waitUntil(lambda: "Podeli" in fingers.labels() and not table._render.isActive())
+    qtbot.waitUntil(lambda: "Podeli" in fingers.labels() and not table._ahead.is_drawing)
     fingers.press_word(Command.DEAL)
     qtbot.waitUntil(table.is_moving)
     before = fingers.game.controller.log, shown(fingers.window.models), table.picture

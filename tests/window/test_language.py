@@ -277,7 +277,7 @@ def test_in_the_middle_of_a_movement(desk, qtbot: QtBot) -> None:
     fingers = desk.sit_down(QuickPlayers(), speed=Speed.SLOW)
     fingers.put(log_to(after_a_played_hand))
     table = fingers.screen.table
-    qtbot.waitUntil(lambda: not table._render.isActive())
+    qtbot.waitUntil(lambda: not table._ahead.is_drawing)
     fingers.press_word(Command.DEAL)
     qtbot.waitUntil(table.is_moving)
     fingers.window.set_speech(Speech(Tongue.CYRILLIC))

@@ -57,7 +57,7 @@ SHEET_PAGES = range(6)
 def put(fingers: Fingers, log: Log) -> None:
     fingers.put(log)
     table = fingers.screen.table
-    fingers.qtbot.waitUntil(lambda: not (table._sharpen.isActive() or table._render.isActive()))
+    fingers.qtbot.waitUntil(lambda: not (table._sharpen.isActive() or table._ahead.is_drawing))
 
 
 def mid_trick(match: Match) -> bool:
@@ -451,7 +451,7 @@ def test_a_trick_lies_until_the_player_goes_on(desk, qtbot: QtBot, how: str, sti
     assert table._words._message == "Look at the trick, then click or press Space."
     acts = len(fingers.game.controller.log.entries)
     fingers.window.resize(1100, 700)
-    qtbot.waitUntil(lambda: not (table._sharpen.isActive() or table._render.isActive()))
+    qtbot.waitUntil(lambda: not (table._sharpen.isActive() or table._ahead.is_drawing))
     assert table.waits_for_player()
     assert len(fingers.game.controller.log.entries) == acts
     if how == "click":
@@ -617,7 +617,7 @@ def test_a_folder_that_cannot_be_written_is_told(desk, qtbot, monkeypatch) -> No
 
 def test_a_deck_that_cannot_be_drawn_is_told(desk, monkeypatch) -> None:
     fingers = desk.sit_down(speed=None)
-    fingers.qtbot.waitUntil(lambda: not fingers.screen.table._render.isActive())
+    fingers.qtbot.waitUntil(lambda: not fingers.screen.table._ahead.is_drawing)
     there = card_images.card_svg
 
     def lost(name: str) -> Path:

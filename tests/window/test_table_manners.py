@@ -360,7 +360,7 @@ def test_a_click_on_the_felt_skips_what_moves(desk, qtbot: QtBot) -> None:
     put_log = log_to(after_a_hand)
     fingers.begin(put_log)
     table = fingers.screen.table
-    qtbot.waitUntil(lambda: "Podeli" in fingers.labels() and not table._render.isActive())
+    qtbot.waitUntil(lambda: "Podeli" in fingers.labels() and not table._ahead.is_drawing)
     fingers.press_word(Command.DEAL)
     qtbot.waitUntil(table.is_moving)
     qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(5, 5))

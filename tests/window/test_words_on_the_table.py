@@ -58,7 +58,7 @@ def speech(fingers: Fingers) -> tuple[str, ...]:
 def at_rest(fingers: Fingers) -> bool:
     """Nothing moves, and nothing is drawn anew that would end a movement."""
     table = fingers.screen.table
-    drawing = table._render.isActive() or table._sharpen.isActive()
+    drawing = table._ahead.is_drawing or table._sharpen.isActive()
     return not table.is_moving() and not drawing
 
 

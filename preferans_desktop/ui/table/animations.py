@@ -14,7 +14,7 @@ from PySide6.QtCore import (
 )
 
 from preferans_desktop.ui.table.card_item import CardItem
-from preferans_desktop.ui.table.layout import Place
+from preferans_desktop.ui.table.places import Place
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScale, QGraphicsWidg
 from preferans_desktop.rules.cards import Card
 from preferans_desktop.ui.table.card_images import CARD_ASPECT
 from preferans_desktop.ui.table.card_style import CardStyle
-from preferans_desktop.ui.table.layout import Place
 from preferans_desktop.ui.table.look import CardLook, shadow_margin
+from preferans_desktop.ui.table.places import Place
 
 
 class CardItem(QGraphicsWidget):

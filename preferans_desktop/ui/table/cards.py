@@ -12,7 +12,7 @@ from preferans_desktop.rules.cards import Card
 from preferans_desktop.ui.table.animations import Flight, fly
 from preferans_desktop.ui.table.card_item import CardItem
 from preferans_desktop.ui.table.carrying import Carrying
-from preferans_desktop.ui.table.layout import SMALLEST, Z_FLYING, Z_TUCKING, Layout, Place
+from preferans_desktop.ui.table.layout import SMALLEST, Layout
 from preferans_desktop.ui.table.look import CardLook, advised_margin, ring_margin
 from preferans_desktop.ui.table.motion import (
     Speed,
@@ -23,6 +23,7 @@ from preferans_desktop.ui.table.motion import (
     trick_pause_of,
 )
 from preferans_desktop.ui.table.picture import OWN, Lying, Picture, Spot
+from preferans_desktop.ui.table.places import Z_FLYING, Z_TUCKING, Place, place_of
 from preferans_desktop.ui.table.steps import Motion, Step, carried
 
 
@@ -368,7 +369,7 @@ class CardsOnTable(QObject):
         return held and item.card in (self._choice.playable or ())
 
     def _place(self, lying: Lying) -> Place:
-        place = self._layout.place(lying)
+        place = place_of(lying, self._layout)
         if not _is_own(lying) or self._picture.over:
             return place
         return replace(place, y=place.y - self._lift(lying.card))

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QParallelAnimationGroup, QPointF, Signal
 from preferans_desktop.rules.cards import Card
 from preferans_desktop.ui.table.animations import Flight, fly
 from preferans_desktop.ui.table.card_item import CardItem
-from preferans_desktop.ui.table.layout import Z_CARRIED, Place
+from preferans_desktop.ui.table.places import Z_CARRIED, Place
 
 _STILL = 0.1
 """Moved less than this, in heights of the card, a press is a click: no hand is quite still."""

@@ -7,9 +7,10 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from preferans_desktop.rules.serbian.play import Trick
 from preferans_desktop.ui.table.card_item import CardItem
-from preferans_desktop.ui.table.layout import SMALLEST, Z_WORDS, Layout
+from preferans_desktop.ui.table.layout import SMALLEST, Layout
 from preferans_desktop.ui.table.look import CardLook, Ink, ring_margin
 from preferans_desktop.ui.table.picture import Lying, Spot
+from preferans_desktop.ui.table.places import Z_WORDS, place_of
 from preferans_desktop.ui.table.signs import paint_panel
 from preferans_desktop.ui.theme import Palette
 
@@ -70,7 +71,9 @@ class LastTrick:
             item.hide()
         cards = self._trick.cards
         for item, (seat, card) in zip(self._items, cards, strict=False):
-            place = self._layout.place(Lying(Spot.TRICK, seat, 0, len(cards), card, face_up=True))
+            place = place_of(
+                Lying(Spot.TRICK, seat, 0, len(cards), card, face_up=True), self._layout
+            )
             item.wear(card, place.height, face_up=True)
             won = seat == self._trick.winner
             ring = self._look.chosen_ring(place.height) if won else None

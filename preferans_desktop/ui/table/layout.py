@@ -1,4 +1,4 @@
-"""Where everything on the table is: pure geometry, sizes in, places out.
+"""The areas of the table: pure geometry, sizes in, rectangles out. Cards lie in them (places.py).
 
 All lengths are device-independent pixels, y grows downwards. Everything grows with one unit, the
 scale of the window against the smallest one, so proportions stay.
@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from preferans_desktop.rules.seats import Seat
-from preferans_desktop.ui.table.picture import MOST_IN_ROW, OWN, Lying, Spot
+from preferans_desktop.ui.table.picture import MOST_IN_ROW, OWN
 
 CARD_ASPECT = 250 / 350
 """Width of a card divided by its height."""
@@ -50,37 +50,6 @@ class Rect:
     def centre(self) -> tuple[float, float]:
         """The point in its middle."""
         return self.x + self.width / 2, self.y + self.height / 2
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """Where a card lies: its centre, its height, degrees clockwise, and what lies over what."""
-
-    x: float
-    y: float
-    height: int
-    rotation: float = 0.0
-    z: float = 0.0
-
-    @property
-    def width(self) -> float:
-        """Width of the card."""
-        return self.height * CARD_ASPECT
-
-
-Z_TUCKED = 10.0
-"""Cards that stick out from under a plate."""
-Z_TUCKING = 50.0
-"""Added while they are on their way there, still under the plate."""
-Z_PLATE = 100.0
-Z_HAND = 200.0
-Z_TRICK = 300.0
-Z_FLYING = 300.0
-"""Added while a card is on its way: above all that lie."""
-Z_CARRIED = 800.0
-"""In the player's fingers."""
-Z_WORDS = 900.0
-"""What is said."""
 
 
 @dataclass(frozen=True)
@@ -299,106 +268,6 @@ class Layout:
         width = 2 * 1.16 * self.trick_height * CARD_ASPECT
         side = -self.fan_height / 2 - height - self.gap if above else self.fan_height / 2 + self.gap
         return Rect(x - width / 2, y + side, width, height)
-
-    # Cards.
-
-    def place(self, lying: Lying) -> Place:
-        """Where a card lies."""
-        match lying.spot:
-            case Spot.HAND if lying.seat == OWN:
-                return self._in_own_hand(lying)
-            case Spot.HAND:
-                return self._in_column(lying)
-            case Spot.FAN:
-                return self._in_fan(lying)
-            case Spot.TRICK:
-                return self._in_trick(lying)
-            case Spot.TALON:
-                return self._in_talon(lying)
-            case Spot.PILE:
-                return self._in_pile(lying)
-            case Spot.ASIDE:
-                return self._aside(lying)
-            case Spot.DECK:
-                return self._in_deck(lying)
-
-    def _in_own_hand(self, lying: Lying) -> Place:
-        width = self.hand_height * CARD_ASPECT
-        room = self.width - 2 * self.margin
-        step = min(0.62 * width, (room - width) / max(1, lying.count - 1))
-        x = self.width / 2 + (lying.index - (lying.count - 1) / 2) * step
-        y = self.hand_top + self.hand_height / 2
-        return Place(x, y, self.hand_height, z=Z_HAND + lying.index)
-
-    def _in_column(self, lying: Lying) -> Place:
-        area = self.column(self._other(lying))
-        height = self.side_height
-        step = min(0.25 * height, (area.height - height) / (MOST_IN_HAND - 1))
-        y = area.y + height / 2 + lying.index * step
-        return Place(area.centre[0], y, height, z=Z_HAND + lying.index)
-
-    def _in_fan(self, lying: Lying) -> Place:
-        area = self.fan_area(self._other(lying))
-        height = self.fan_height
-        width = height * CARD_ASPECT
-        step = min(0.62 * width, (area.width - width) / max(1, lying.count - 1))
-        row = width + (lying.count - 1) * step
-        outer = area.x if lying.seat == LEFT else area.right - row
-        x = outer + width / 2 + lying.index * step
-        y = area.y + height / 2 + lying.line * (height + self.gap)
-        return Place(x, y, height, z=Z_HAND + 10 * lying.line + lying.index)
-
-    def _in_trick(self, lying: Lying) -> Place:
-        """A triangle; the own card on top of both others, so that all three indices are seen."""
-        x, y = self.middle.centre
-        height = self.trick_height
-        width = height * CARD_ASPECT
-        side = {OWN: 0, RIGHT: 1, LEFT: -1}[self._seat(lying)]
-        down = 0.21 * height if side == 0 else -0.21 * height
-        return Place(
-            x + side * 0.62 * width, y + down, height, rotation=side * 4.0, z=Z_TRICK - abs(side)
-        )
-
-    def _in_talon(self, lying: Lying) -> Place:
-        x, y = self.middle.centre
-        height = self.fan_height
-        apart = height * CARD_ASPECT + self.gap
-        return Place(x + (lying.index - 0.5) * apart, y, height, z=Z_TRICK + lying.index)
-
-    def _in_pile(self, lying: Lying) -> Place:
-        seat = self._seat(lying)
-        plate = self.plate(seat)
-        height = self.tucked_height
-        width = height * CARD_ASPECT
-        step = (plate.width - 2 * self.gap - width) / 9
-        x = plate.x + self.gap + width / 2 + lying.index * step
-        middle = height / 2 - self.tab
-        y = plate.y + middle if seat == OWN else plate.bottom - middle
-        return Place(x, y, height, z=Z_TUCKED + lying.index)
-
-    def _aside(self, lying: Lying) -> Place:
-        height = self.tucked_height
-        badge = self.badge(fans=False)
-        x = badge.centre[0] + (lying.index - 0.5) * 0.6 * height * CARD_ASPECT
-        y = badge.bottom - height / 2 + self.tab
-        return Place(x, y, height, z=Z_TUCKED + lying.index)
-
-    def _in_deck(self, lying: Lying) -> Place:
-        x, y = self.middle.centre
-        seat = self._seat(lying)
-        if seat == OWN:
-            y = self.message.y
-        else:
-            x = self.column(seat).centre[0]
-        return Place(x, y, self.side_height, z=Z_HAND + lying.index)
-
-    @staticmethod
-    def _seat(lying: Lying) -> Seat:
-        return OWN if lying.seat is None else lying.seat
-
-    @staticmethod
-    def _other(lying: Lying) -> Seat:
-        return LEFT if lying.seat == LEFT else RIGHT
 
 
 SMALLEST = Layout(LEAST_WIDTH, LEAST_HEIGHT)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsPixmapItem, QGraphicsScene, QGrap
 from preferans_desktop.host.settings import ChosenFaces, Face, Faces
 from preferans_desktop.language.players import Player
 from preferans_desktop.resources import AssetError
-from preferans_desktop.rules.cards import ALL_CARDS, Card
+from preferans_desktop.rules.cards import Card
 from preferans_desktop.rules.seats import Seat
 from preferans_desktop.rules.serbian.play import Trick
 from preferans_desktop.rules.serbian.view import PlayerView
@@ -23,6 +23,7 @@ from preferans_desktop.ui.table.card_item import CardItem
 from preferans_desktop.ui.table.card_style import CardStyle
 from preferans_desktop.ui.table.cards import CardsOnTable, Choice
 from preferans_desktop.ui.table.carrying import Grip
+from preferans_desktop.ui.table.drawing_ahead import DrawingAhead
 from preferans_desktop.ui.table.hand_order import USUAL_ORDER, HandOrder
 from preferans_desktop.ui.table.last_trick import LastTrick
 from preferans_desktop.ui.table.layout import SMALLEST, Layout, Rect
@@ -42,9 +43,6 @@ __all__ = ["Labels", "PlateText", "Speed", "TableView"]
 _SHARPEN_MS = 120
 _LEAST_SIDE = 240
 """Smaller than this, the table is cut off instead of shrinking to nothing."""
-_CARDS_AT_A_TIME = 2
-_AHEAD_AFTER_MS = 400
-"""First the window is painted as it is."""
 
 
 class TableView(QGraphicsView):
@@ -91,7 +89,7 @@ class TableView(QGraphicsView):
         self._order = self._shown_order = USUAL_ORDER
         self._felt = QGraphicsPixmapItem()
         self._look = CardLook(palette, CardImages())
-        self._to_render: list[tuple[Card | None, int]] = []
+        self._ahead = DrawingAhead(self._look, self._may_draw, self)
         self._set_up_view()
         scene = QGraphicsScene(self)
         scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
@@ -106,8 +104,6 @@ class TableView(QGraphicsView):
         self._cards.waiting.connect(self.waiting)
         self._sharpen = QTimer(self, singleShot=True, interval=_SHARPEN_MS)
         self._sharpen.timeout.connect(self._draw_sharply)
-        self._render = QTimer(self, interval=0)
-        self._render.timeout.connect(self._render_ahead)
 
     # What is shown.
 
@@ -269,8 +265,7 @@ class TableView(QGraphicsView):
     def _let_go(self) -> None:
         self._grip = None
         self.viewport().setMouseTracking(False)
-        if self._to_render:
-            self._render.start(_AHEAD_AFTER_MS)
+        self._ahead.go_on_in_a_moment()
 
     # Cards.
 
@@ -309,7 +304,7 @@ class TableView(QGraphicsView):
         self._cards.refresh()
         self._last_trick.lay()
         if not self._felt.pixmap().isNull():
-            self._plan_rendering()
+            self._ahead.begin(self._layout)
 
     def set_colours(self, palette: Palette) -> None:
         """Show felt, plates and words in these colours from now on; what moves goes on moving."""
@@ -438,8 +433,7 @@ class TableView(QGraphicsView):
         if self._order != self._shown_order:
             self._sort_hands()  # and settle again
             return
-        if self._to_render:
-            self._render.start()
+        self._ahead.go_on()
         self.settled.emit()
 
     def _follow_size(self) -> None:
@@ -477,33 +471,15 @@ class TableView(QGraphicsView):
         self._cards.set_layout(layout, sharp=True)
         self._words.set_layout(layout, ratio)
         self._last_trick.set_layout(layout)
-        self._plan_rendering()
+        self._ahead.begin(layout)
 
     def _paint_felt(self) -> None:
         width, height = int(self._layout.width), int(self._layout.height)
         self._felt.setPixmap(paint_felt(width, height, self._table_palette, self._look.ratio))
         self._felt.setScale(1)
 
-    def _plan_rendering(self) -> None:
-        layout = self._layout
-        self._to_render = [
-            *((None, height) for height in layout.back_heights),
-            *((card, height) for height in layout.face_heights for card in ALL_CARDS),
-        ]
-        self._look.make_room(height for _, height in self._to_render)
-        self._render.start(_AHEAD_AFTER_MS)
-
-    def _render_ahead(self) -> None:
-        """Render cards before they are needed, a few at a time while nothing moves."""
-        if self.is_moving() or self._grip is not None:
-            self._render.stop()  # until they have settled: nothing may spin beside an animation
-            return
-        self._render.setInterval(0)
-        for card, height in self._to_render[:_CARDS_AT_A_TIME]:
-            self._look.face(card, height)
-        del self._to_render[:_CARDS_AT_A_TIME]
-        if not self._to_render:
-            self._render.stop()
+    def _may_draw(self) -> bool:
+        return not self.is_moving() and self._grip is None
 
     # Events.
 

@@ -19,13 +19,12 @@ from preferans_desktop.ui.table.layout import (
     LARGE_ZOOM,
     LEFT,
     SMALLEST,
-    Z_PLATE,
-    Z_WORDS,
     Layout,
     Rect,
 )
 from preferans_desktop.ui.table.look import Ink
 from preferans_desktop.ui.table.picture import OWN, Picture
+from preferans_desktop.ui.table.places import Z_PLATE, Z_WORDS
 from preferans_desktop.ui.table.plate import PlateState, PlateText, cuts_name, paint_plate
 from preferans_desktop.ui.table.portraits import portrait_of
 from preferans_desktop.ui.table.suit_signs import SuitSigns

@@ -119,14 +119,14 @@ def test_what_flew_arrives_as_if_nothing_had_changed(
 
 def test_cards_are_rendered_ahead_once_nothing_moves(table: TableView, random_hands, qtbot) -> None:
     table.set_speed(Speed.SLOW)
-    qtbot.waitUntil(lambda: not table._render.isActive(), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: not table._ahead.is_drawing, timeout=PATIENCE_MS)
     moving(table, random_hands, 1)
     table.set_card_style(OTHER)
-    qtbot.waitUntil(lambda: not table._render.isActive(), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: not table._ahead.is_drawing, timeout=PATIENCE_MS)
     assert table.is_moving()
-    assert table._to_render
+    assert not table._ahead.is_done
     table.skip()
-    qtbot.waitUntil(lambda: not table._to_render, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: table._ahead.is_done, timeout=PATIENCE_MS)
 
 
 def test_a_card_in_the_middle_of_a_turn_turns_to_its_other_face(
@@ -211,7 +211,7 @@ def test_a_deck_that_is_missing_changes_nothing(
     table: TableView, random_hands, qtbot, monkeypatch, tmp_path
 ) -> None:
     table.show_view(random_hands(1)[2].view, animate=False)
-    qtbot.waitUntil(lambda: not table._render.isActive())
+    qtbot.waitUntil(lambda: not table._ahead.is_drawing)
     before = screen(table)
     monkeypatch.setattr("preferans_desktop.resources.assets_root", lambda: tmp_path)
     with pytest.raises(AssetError, match="missing"):

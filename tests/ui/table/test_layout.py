@@ -6,9 +6,10 @@ import pytest
 
 from preferans_desktop.rules.cards import Card
 from preferans_desktop.ui.table import card_images
-from preferans_desktop.ui.table.layout import CARD_ASPECT, LEFT, RIGHT, Layout, Place, Rect
+from preferans_desktop.ui.table.layout import CARD_ASPECT, LEFT, RIGHT, Layout, Rect
 from preferans_desktop.ui.table.look import ring_margin
 from preferans_desktop.ui.table.picture import OWN, Lying, Spot, row
+from preferans_desktop.ui.table.places import Place, place_of
 
 # The sizes of the window, and what is left of them beside the papers.
 SIZES = [
@@ -107,7 +108,7 @@ def turned(x: float, y: float, degrees: float) -> tuple[float, float]:
 
 
 def boxes(layout: Layout, cards: list[Lying]) -> list[Rect]:
-    return [box(layout.place(lying)) for lying in cards]
+    return [box(place_of(lying, layout)) for lying in cards]
 
 
 def bounds(rects: list[Rect]) -> Rect:
@@ -200,7 +201,7 @@ def test_everything_is_in_the_view(layout: Layout) -> None:
 def test_two_fifths_of_each_face_are_seen_and_its_left_edge(
     layout: Layout, cards: list[Lying]
 ) -> None:
-    places = sorted((layout.place(lying) for lying in cards), key=lambda place: place.z)
+    places = sorted((place_of(lying, layout) for lying in cards), key=lambda place: place.z)
     for number, place in enumerate(places):
         over = places[number + 1 :]
         assert seen(place, over, (1, 1)) >= 0.4
@@ -216,7 +217,7 @@ def test_tucked_cards_stick_out_and_touch_nothing_but_their_plates(layout: Layou
         None: layout.badge(fans=True),
     }
     for lying in tucked():
-        rect = box(layout.place(lying))
+        rect = box(place_of(lying, layout))
         plate = over[lying.seat]
         assert plate.x <= rect.x
         assert rect.right <= plate.right
@@ -248,7 +249,7 @@ def test_there_is_room_for_the_words(layout: Layout) -> None:
 
 @any_size
 def test_backs_can_be_counted(layout: Layout) -> None:
-    one, other = (layout.place(lying) for lying in backs(LEFT, 12)[:2])
+    one, other = (place_of(lying, layout) for lying in backs(LEFT, 12)[:2])
     assert other.y - one.y >= 5
 
 
