@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRectF, Qt
-from PySide6.QtGui import QFont, QPageSize, QPainter, QPdfWriter, QPen
+from PySide6.QtGui import QPageSize, QPainter, QPdfWriter, QPen
 
 from preferans_desktop.language.catalogue import say
 from preferans_desktop.language.paper import match_title, result_lines
 from preferans_desktop.rules.seats import SEATS
 from preferans_desktop.rules.serbian.match import Match
 from preferans_desktop.ui import theme
+from preferans_desktop.ui.fitting import fit_line
 from preferans_desktop.ui.models.score_sheet import BULE, LEFT, RIGHT, ScoreSheet
 from preferans_desktop.ui.panels.paper import FROM_THE_LEFT
 from preferans_desktop.ui.panels.paper_drawing import PaperDrawing
@@ -25,6 +26,8 @@ _TITLE, _LINE, _GAP = 26.0, 15.0, 12.0
 _LARGEST, _SMALLEST = 15.0, 4.6
 _ROW = 1.5
 _HEAD_ROWS = 4
+_LEAST_SHARE = 0.5
+"""Of the usual letters: a line with long names is written smaller."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,13 +82,13 @@ class Page:
     def _draw_title(self, painter: QPainter, room: QRectF, unit: float) -> float:
         """Title, date and settings; returns where they end."""
         top = QRectF(room.left(), room.top(), room.width(), _TITLE * unit)
-        _write(painter, top, say("paper_title"), theme.font(0.9 * top.height(), bold=True))
+        _write(painter, top, say("paper_title"), 0.9 * top.height(), bold=True)
         year, month, day = self.date
         when = say("page_date", place=day, count=month, total=year)
-        plain = theme.font(0.75 * _LINE * unit)
-        _write(painter, top, when, plain, Qt.AlignmentFlag.AlignRight)
+        plain = 0.75 * _LINE * unit
+        _write(painter, top, when, plain, side=Qt.AlignmentFlag.AlignRight)
         names = QRectF(top.left(), top.bottom() + 0.3 * _GAP * unit, top.width(), _LINE * unit)
-        _write(painter, names, self._names(), theme.font(0.8 * _LINE * unit, bold=True))
+        _write(painter, names, self._names(), 0.8 * _LINE * unit, bold=True)
         about = names.translated(0, names.height())
         _write(painter, about, match_title(self.match), plain)
         return about.bottom() + _GAP * unit
@@ -113,7 +116,7 @@ class Page:
         for number, line in enumerate(lines):
             top = room.top() + number * _LINE * unit
             box = QRectF(room.left(), top, room.width(), _LINE * unit)
-            _write(painter, box, line, theme.font(0.8 * _LINE * unit, bold=self.match.over))
+            _write(painter, box, line, 0.8 * _LINE * unit, bold=self.match.over)
 
     def _names(self) -> str:
         return ", ".join(self.players[seat].name for seat in FROM_THE_LEFT)
@@ -123,9 +126,12 @@ def _write(
     painter: QPainter,
     box: QRectF,
     words: str,
-    font: QFont,
+    pixels: float,
+    *,
+    bold: bool = False,
     side: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
 ) -> None:
+    letters, shown = fit_line(words, box.width(), pixels, bold=bold, least=_LEAST_SHARE * pixels)
     painter.setPen(theme.PRINTED.pencil)
-    painter.setFont(font)
-    painter.drawText(box, side | Qt.AlignmentFlag.AlignVCenter, words)
+    painter.setFont(letters)
+    painter.drawText(box, side | Qt.AlignmentFlag.AlignVCenter, shown)

@@ -1,5 +1,7 @@
 """The page with the papers: one A4 page, all figures on it, nothing outside its margins."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
@@ -24,6 +26,7 @@ PLAYERS = (
     Player("Stevan", Gender.M),
     Player("Mira", Gender.F),
 )
+WIDE = ("Ж" * 40, "M" * 40, "Š" * 40)
 A4 = (595, 842)
 """In points, whole ones as PDF writers round them."""
 
@@ -87,13 +90,33 @@ def test_it_speaks_the_language_of_the_interface(tongue: Tongue, title: str) -> 
     assert words.startswith(title)
 
 
-@pytest.mark.parametrize("match", [new_match(), long_evening()], ids=["short", "long"])
-def test_nothing_is_drawn_in_the_margins(match: Match) -> None:
+def with_long_names(match: Match, names: tuple[str, str, str] = WIDE) -> Page:
+    sheet = ScoreSheet(names)
+    sheet.show_match(match)
+    people = zip(names, PLAYERS, strict=True)
+    first, second, third = (replace(player, name=name) for name, player in people)
+    return Page(match, (first, second, third), sheet, (2026, 11, 30))
+
+
+def test_names_that_have_no_room_end_in_dots() -> None:
+    names, _ = read(with_long_names(new_match())).split("Partija na")
+    assert names.rstrip().endswith("…")
+    long = ("Ana" + "a" * 37, "Ivo" + "o" * 37, "Eva" + "i" * 37)
+    names, _ = read(with_long_names(new_match(), long)).split("Partija na")
+    assert names.split() == f"Pismo 30. 11. 2026. {long[2]}, {long[0]}, {long[1]}".split()
+
+
+@pytest.mark.parametrize(
+    "page",
+    [page_of(new_match()), page_of(long_evening()), with_long_names(long_evening())],
+    ids=["short", "long", "names"],
+)
+def test_nothing_is_drawn_in_the_margins(page: Page) -> None:
     width, height = 620, 877
     picture = QImage(width, height, QImage.Format.Format_RGB32)
     picture.fill(0xFFFFFF)
     painter = QPainter(picture)
-    page_of(match).draw(painter, QRectF(0, 0, width, height))
+    page.draw(painter, QRectF(0, 0, width, height))
     painter.end()
     margin = int(MARGIN_MM / 210 * width) - 2
     inside = picture.copy(margin, margin, width - 2 * margin, height - 2 * margin)
