@@ -150,6 +150,8 @@ class Presenter(QObject):
         table = self._screen.table
         moves = step.event is not None and not isinstance(step.event, Undone | WrittenOff)
         if not moves:
+            # First: who looks at a figure is told of the names anew, and it may be gone.
+            self._models.sheet.show_match(step.after)
             self._set_people()
         if step.event is None or step.after.hand is None or step.initiator == OWN:
             self._recaps = False

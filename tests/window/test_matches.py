@@ -41,6 +41,8 @@ def open_record(fingers: Fingers, path: Path) -> None:
     before = fingers.game.bridge.header
     fingers.game.records.open(path)
     fingers.qtbot.waitUntil(lambda: fingers.game.bridge.header is not before)
+    writer = fingers.game._store.writer
+    fingers.qtbot.waitUntil(lambda: writer._answered == writer._sent)  # else it is not listed yet
 
 
 def open_list(fingers: Fingers, matches: int) -> MatchesSheet:
@@ -298,6 +300,20 @@ def test_a_hint_is_saved_before_another_match_is_put_in_place(
     fingers.qtbot.waitUntil(lambda: told == [other])
     choose(fingers, open_list(fingers, 2), 1)
     assert fingers.game.controller.log == log
+
+
+def test_why_a_figure_is_written_goes_with_its_match(fingers: Fingers, tmp_path: Path) -> None:
+    open_record(fingers, write(tmp_path, cut(a_record(), 1, 2)))
+    open_record(fingers, write(tmp_path, cut(a_record(1), 9, 2), "other"))
+    own = fingers.screen.papers.own
+    own.setFocus()
+    for _ in range(6):
+        fingers.qtbot.keyClick(own, Qt.Key.Key_Down)
+    fingers.qtbot.keyClick(own, Qt.Key.Key_Return)
+    said = fingers.window.why.card.text()
+    choose(fingers, open_list(fingers, 2), 1)
+    card = fingers.window.why.card
+    assert card is None or card.text() != said
 
 
 def test_of_two_matches_that_wait_for_an_act_the_last_one_counts(fingers: Fingers) -> None:
