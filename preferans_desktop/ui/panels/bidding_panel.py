@@ -15,10 +15,15 @@ from preferans_desktop.rules.seats import Seat, from_seat
 from preferans_desktop.ui import theme
 from preferans_desktop.ui.fitting import fit_line
 from preferans_desktop.ui.models.bidding_list import BiddingList
-from preferans_desktop.ui.panels.bidding_lines import LINE, lines_of, place_words
+from preferans_desktop.ui.panels.bidding_lines import lines_of, place_words
 from preferans_desktop.ui.panels.small_card import SmallCards
 from preferans_desktop.ui.table.card_style import CardStyle
-from preferans_desktop.ui.table.signs import WRAPPED
+from preferans_desktop.ui.table.signs import WRAPPED, fitting
+
+_MOST_MARGIN = 0.035
+"""Of the width, at each side: large letters need it all."""
+_ROW = 1.45
+"""Height of the names and of the talon, in heights of letters."""
 
 LEAST_TEXT = 9.0
 
@@ -117,9 +122,9 @@ class BiddingPanel(QWidget):
 
     def _row(self, *, at_foot: bool) -> QRectF:
         """The line of the names, or that of the talon."""
-        margin = 0.7 * self._text
+        margin = min(0.7 * self._text, _MOST_MARGIN * self.width())
         area = QRectF(self.rect()).adjusted(margin, 0.5 * margin, -margin, -0.7 * margin)
-        line = LINE * self._text
+        line = _ROW * self._text
         top = area.bottom() - line if at_foot else area.top()
         return QRectF(area.left(), top, area.width(), line)
 
@@ -164,8 +169,11 @@ class BiddingPanel(QWidget):
     def _draw_words(self, painter: QPainter) -> None:
         cells, area = lines_of(self._words(), self._first), self._between()
         if not cells:
-            box = QRectF(area.left(), area.top(), area.width(), LINE * self._text)
-            _draw(painter, box, say("bidding_empty"), self._colours.text_soft, 0.9 * self._text)
+            letters, needed = fitting(say("bidding_empty"), area, theme.font(0.9 * self._text))
+            needed.moveTop(area.top() + 0.3 * self._text)
+            painter.setFont(letters)
+            painter.setPen(self._colours.text_soft)
+            painter.drawText(needed, WRAPPED, say("bidding_empty"))
             return
         painter.setPen(self._colours.text)
         for placed in place_words(cells, self._first, area, self._text):

@@ -1,6 +1,6 @@
 """Where words of the bidding stand: none is cut, however little room there is."""
 
-from itertools import pairwise
+from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QRectF
@@ -24,14 +24,41 @@ def test_the_last_line_is_whole_in_a_low_list(height: float) -> None:
         assert placed.box.height() >= needed(placed).height()
 
 
+def said(*words: str) -> list:
+    return lines_of([(seat, word) for seat, word in enumerate(words) if word], 0)
+
+
 @pytest.mark.usefixtures("qapp")
-def test_a_long_word_reaches_into_an_empty_column_but_not_onto_a_word() -> None:
-    area = QRectF(0, 0, 330, 200)
-    beside_nothing = place_words(lines_of([(0, "kontra"), (2, "rekontra")], 0), 0, area, 34.0)
-    among_words = place_words(
-        lines_of([(0, "kontra"), (1, "sam"), (2, "rekontra")], 0), 0, area, 34.0
-    )
-    assert beside_nothing[1].letters.pixelSize() > among_words[2].letters.pixelSize()
-    for placed in (beside_nothing, among_words):
-        for left, right in pairwise(placed):
-            assert left.box.right() <= right.box.left() + 0.5
+@pytest.mark.parametrize(
+    ("words", "rows"),
+    [
+        (("kontra", "", "rekontra"), 1),
+        (("pratim", "pratim", ""), 1),
+        (("ne pratim", "", "sam"), 1),
+        (("kontra", "sam", "rekontra"), 2),
+        (("ne pratim", "ne pratim", "sam"), 2),
+        (("preuzimam pad", "preuzimam pad", "vraćam pad"), 3),
+    ],
+)
+def test_long_words_stand_a_row_lower_rather_than_smaller(
+    words: tuple[str, ...], rows: int
+) -> None:
+    area = QRectF(0, 0, 345, 200)
+    placed = place_words(said(*words), 0, area, 34.0)
+    assert [each.word for each in placed] == [word for word in words if word]
+    assert {each.letters.pixelSize() for each in placed} == {34}
+    assert len({each.box.top() for each in placed}) == rows
+    assert not any(one.box.intersects(other.box) for one, other in combinations(placed, 2))
+    columns = [seat for seat, word in enumerate(words) if word]
+    for each, column in zip(placed, columns, strict=True):
+        middle = (column + 0.5) * area.width() / 3
+        assert area.contains(each.box)
+        assert each.box.left() <= middle <= each.box.right()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_word_wider_than_the_list_is_broken() -> None:
+    area = QRectF(0, 0, 345, 200)
+    (placed,) = place_words(said("igra bez aduta do kraja"), 0, area, 34.0)
+    assert placed.letters.pixelSize() == 34
+    assert placed.box.height() >= needed(placed).height() > 60
