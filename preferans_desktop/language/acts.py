@@ -48,6 +48,12 @@ def button_word(action: Action, player: Player) -> str:
     return capitalised(spoken(action, player))
 
 
+def brief_word(action: Action, player: Player) -> str:
+    """What is enough on a button after another offer: 2 štiha; empty where there is no less."""
+    key = f"brief_{WORDS[type(action)]}"
+    return say_from(key, _facts(action, player)) if key in VOICE.catalogue.templates else ""
+
+
 def spoken(action: Action, player: Player) -> str:
     """What is said aloud: dva, moje, sama; nothing with a card or a discard."""
     if isinstance(action, PlayCard | Discard):

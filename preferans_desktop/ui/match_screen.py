@@ -97,6 +97,7 @@ class MatchScreen(QWidget):
         self.setAutoFillBackground(True)
         self.setMinimumSize(LEAST_WIDTH, LEAST_HEIGHT)
         self.table.areas_changed.connect(self._place_bar)
+        self.bar.words_changed.connect(self._fit_bar)
         self.notices.height_changed.connect(self._place)
         self.papers.cursor_moved.connect(self._place_papers)
         keys.watch(self)
@@ -270,11 +271,19 @@ class MatchScreen(QWidget):
             self.papers.raise_()
 
     def _place_bar(self) -> None:
-        self.bar.setGeometry(self.table.action_area().translated(self.table.pos()))
+        self._fit_bar()
         self.bar.raise_()
         self._place_cover()
         if self._settings is not None:
             self._settings.raise_()
+
+    def _fit_bar(self) -> None:
+        """Above the own hand; large letters may want more rows, at the cost of the message."""
+        area = self.table.action_area()
+        higher = [area.height() + more for more in self.table.room_above_actions()]
+        raised = self.bar.height_in(area.width(), [area.height(), *higher]) - area.height()
+        self.bar.setGeometry(area.adjusted(0, -raised, 0, 0).translated(self.table.pos()))
+        self.table.set_actions_raised(raised)
 
     def _place_overlays(self) -> None:
         table = self.table.geometry()

@@ -7,7 +7,7 @@ moment before one's turn is meant for the turn. What a button shows is what work
 
 from __future__ import annotations
 
-from preferans_desktop.language.acts import button_word, serbian_term
+from preferans_desktop.language.acts import brief_word, button_word, serbian_term
 from preferans_desktop.language.catalogue import say
 from preferans_desktop.language.players import Player
 from preferans_desktop.rules.serbian.actions import (
@@ -52,6 +52,7 @@ def words_of(turn: Turn, player: Player, *, selected: int) -> list[Word]:
             act,
             main=act == turn.certain,
             term=serbian_term(act, player),
+            brief=brief_word(act, player),
         )
         for number, act in enumerate(turn.words, 1)
     ]

@@ -40,6 +40,11 @@ BUTTONS = {
     "button_give_back": "Give the fall back",
 }
 
+# Enough on a button that stands after another offer.
+BRIEF = {
+    "brief_offer_tricks": "{count} {count#trick|tricks}",
+}
+
 # Whole sentences, for notes and for who listens to the screen.
 TOLD = {
     "told_pass": "{Who} {who!passes|pass}.",
@@ -69,4 +74,4 @@ TOLD = {
     "told_take_over": "{Who} {who!wants|want} to take the fall over.",
     "told_give_back": "{Who} {who!gives|give} the fall back.",
 }
-TABLE = SPOKEN | BUTTONS | TOLD
+TABLE = SPOKEN | BUTTONS | BRIEF | TOLD

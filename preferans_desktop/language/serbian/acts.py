@@ -41,6 +41,11 @@ BUTTONS = {
     "button_give_back": "Vraćam pad",
 }
 
+# Enough on a button that stands after another offer.
+BRIEF = {
+    "brief_offer_tricks": "{count} {count#štih|štiha|štihova}",
+}
+
 # Whole sentences, for notes and for who listens to the screen.
 TOLD = {
     "told_pass": "{Who} {who!kaže|kažeš} dalje.",
@@ -70,4 +75,4 @@ TOLD = {
     "told_take_over": "{Who} {who!bi da preuzme|bi da preuzmeš} pad.",
     "told_give_back": "{Who} {who!vraća|vraćaš} pad.",
 }
-TABLE = SPOKEN | BUTTONS | TOLD
+TABLE = SPOKEN | BUTTONS | BRIEF | TOLD

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
+from itertools import islice
 
 from PySide6.QtCore import QObject, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QResizeEvent
@@ -12,9 +13,18 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
 from preferans_desktop.rules.serbian.actions import Action
 from preferans_desktop.ui import theme
+from preferans_desktop.ui.panels.button_rows import (
+    AMPLE,
+    GAP,
+    Look,
+    Rows,
+    Writing,
+    fit_rows,
+    key_height,
+)
 
-LEAST_TEXT = 10
-GAP = 10
+ORDINARY = 0.95 / 1.2
+"""Of the letters wanted on buttons: about those of the usual height; smaller ones ask for room."""
 
 
 class Command(Enum):
@@ -52,6 +62,7 @@ class Word:
         main: it stands out, as the one thing to do.
         enabled: it can be pressed.
         term: the Serbian word, shown while the mouse is over it; empty where it is the label.
+        brief: what is enough after a button of its kind, where there is little room; may be empty.
     """
 
     label: str
@@ -60,6 +71,7 @@ class Word:
     main: bool = False
     enabled: bool = True
     term: str = ""
+    brief: str = ""
 
 
 class WordButton(QPushButton):
@@ -88,7 +100,12 @@ class WordButton(QPushButton):
             part.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._pressed_before = False
         self._advised = False
-        self._pixels = 16.0
+        self._look = Look(16.0, AMPLE)
+
+    @property
+    def writing(self) -> Writing:
+        """What stands on it."""
+        return Writing(self.word.label, self.word.brief, self.word.key)
 
     @property
     def is_advised(self) -> bool:
@@ -100,18 +117,20 @@ class WordButton(QPushButton):
         self._advised = advised
         self._dress()
 
-    def set_text_height(self, pixels: float) -> None:
-        """Make letters and edges this size."""
-        self._pixels = pixels
+    def set_look(self, look: Look) -> None:
+        """Make letters and edges of this size, and the button as large as they need."""
+        self._look = look
+        pixels, padding = look.pixels, look.padding
+        self._label.setText(self.writing.shown(brief=look.brief))
         self._label.setFont(theme.font(pixels, bold=True))
-        self._key.setFont(theme.font(max(LEAST_TEXT - 1, 0.72 * pixels), bold=True))
-        side, edge = round(0.8 * pixels), round(0.4 * pixels)
+        self._key.setFont(theme.font(key_height(pixels), bold=True))
+        side, edge = round(padding.side * pixels), round(padding.edge * pixels)
         self._row.setContentsMargins(side, edge, side, edge)
-        self._row.setSpacing(round(0.5 * pixels))
+        self._row.setSpacing(round(padding.between * pixels))
         self._dress()
 
     def _dress(self) -> None:
-        style = _style(self.word, round(self._pixels), self._colours, advised=self._advised)
+        style = _style(self.word, self._look, self._colours, advised=self._advised)
         if style != self.styleSheet():
             self.setStyleSheet(style)
 
@@ -134,7 +153,9 @@ class WordButton(QPushButton):
         return self._row.sizeHint()
 
 
-def _style(word: Word, pixels: int, colours: theme.Palette, *, advised: bool) -> str:
+def _style(word: Word, look: Look, colours: theme.Palette, *, advised: bool) -> str:
+    pixels = look.pixels
+    corner = min(round(0.95 * pixels), look.height // 2)
     ground, letters = colours.cream, colours.ink
     if word.main:
         ground, letters = colours.brass, colours.brass_text
@@ -143,7 +164,7 @@ def _style(word: Word, pixels: int, colours: theme.Palette, *, advised: bool) ->
         edge = f"{max(4, round(0.28 * pixels))}px solid {colours.brass.name()}"
     return f"""
         QPushButton {{
-            background: {ground.name()}; border-radius: {round(0.95 * pixels)}px;
+            background: {ground.name()}; border-radius: {corner}px;
             border: {edge};
         }}
         QPushButton:hover {{ background: {ground.lighter(108).name()}; }}
@@ -155,7 +176,7 @@ def _style(word: Word, pixels: int, colours: theme.Palette, *, advised: bool) ->
 
 
 class ActionBar(QWidget):
-    """A row of words in the middle of its area, in two rows where one would be too narrow.
+    """A row of words in the middle of its area, in more rows where one would be too narrow.
 
     Args:
         key_filter: sees the keys of the buttons before they do.
@@ -163,10 +184,12 @@ class ActionBar(QWidget):
     Signals:
         chosen: a button was pressed; carries its meaning.
         asked: a button was clicked with the right button of the mouse; carries its meaning.
+        words_changed: there are other buttons, which may want another height.
     """
 
     chosen = Signal(object)
     asked = Signal(object)
+    words_changed = Signal()
 
     def __init__(self, key_filter: QObject, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -201,6 +224,7 @@ class ActionBar(QWidget):
             button.set_advised(advised=button.word.meaning in self._advised)
             button.show()
         self.setVisible(bool(words))
+        self.words_changed.emit()
         self._arrange()
 
     def set_advised(self, meanings: frozenset[Action | Command]) -> None:
@@ -263,50 +287,46 @@ class ActionBar(QWidget):
         if isinstance(button, WordButton):
             self.asked.emit(button.word.meaning)
 
+    def height_in(self, width: int, heights: Sequence[int]) -> int:
+        """How high it should be: the first of these in which letters are as large as ordinary ones.
+
+        Args:
+            width: of its place.
+            heights: of its place, and then what it may take where there is too little room.
+        """
+        usual, *more = heights
+        if not self._buttons or not more:
+            return usual
+        found = [self._rows_in(width, height) for height in heights]
+        letters = [rows.look.pixels for rows in found]
+        enough = [ORDINARY * self._text_height <= pixels for pixels in letters]
+        best = enough.index(True) if any(enough) else letters.index(max(letters))
+        if best == 0:
+            return usual
+        rows = found[best]
+        return max(usual, min(heights[best], rows.height + GAP * (len(rows.counts) - 1)))
+
+    def _rows_in(self, width: int, height: int) -> Rows:
+        writings = [button.writing for button in self._buttons]
+        return fit_rows(writings, self._text_height, width, height)
+
     def _arrange(self) -> None:
         if not self._buttons or self.width() < 50:
             return
-        rows = self._rows()
-        height = max(button.sizeHint().height() for button in self._buttons)
-        gap = min(GAP, max(0, self.height() - len(rows) * height))
-        y = (self.height() - len(rows) * height - (len(rows) - 1) * gap) // 2
-        for row in rows:
-            x = (self.width() - _width(row)) // 2
-            for button in row:
-                button.setGeometry(QRect(x, y, button.sizeHint().width(), height))
-                x += button.width() + GAP
-            y += height + gap
-
-    def _rows(self) -> list[list[WordButton]]:
-        """The words in one row, or in two where that allows larger letters."""
-        half = (len(self._buttons) + 1) // 2
-        one = [self._buttons]
-        two = [row for row in (self._buttons[:half], self._buttons[half:]) if row]
-        in_one, in_two = self._largest(one), self._largest(two)
-        rows, pixels = (two, in_two) if in_two > in_one else (one, in_one)
-        self._set_sizes(pixels or LEAST_TEXT)
-        return rows
-
-    def _largest(self, rows: list[list[WordButton]]) -> float:
-        """Size of the largest letters with which these rows fit, 0 when none do."""
-        pixels = self._text_height
-        while pixels >= LEAST_TEXT:
-            self._set_sizes(pixels)
-            height = self._buttons[0].sizeHint().height()
-            widest = max(_width(row) for row in rows)
-            if widest <= self.width() and len(rows) * height <= self.height():
-                return pixels
-            pixels -= 1
-        return 0
-
-    def _set_sizes(self, pixels: float) -> None:
-        for button in self._buttons:
-            button.set_text_height(pixels)
+        rows = self._rows_in(self.width(), self.height())
+        look, left = rows.look, iter(self._buttons)
+        spaces = len(rows.counts) - 1
+        gap = min(GAP, max(0, self.height() - rows.height) // max(1, spaces))
+        y = (self.height() - rows.height - spaces * gap) // 2
+        for count in rows.counts:
+            row = [(button, look.width(button.writing)) for button in islice(left, count)]
+            x = (self.width() - sum(width for _, width in row) - GAP * (count - 1)) // 2
+            for button, width in row:
+                button.set_look(look)
+                button.setGeometry(QRect(x, y, width, look.height))
+                x += width + GAP
+            y += look.height + gap
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._arrange()
         super().resizeEvent(event)
-
-
-def _width(row: Sequence[WordButton]) -> int:
-    return sum(button.sizeHint().width() for button in row) + GAP * (len(row) - 1)

@@ -33,13 +33,21 @@ from preferans_desktop.ui.panels.paper_cells import (
     way_down,
 )
 from preferans_desktop.ui.panels.paper_drawing import PaperDrawing
-from preferans_desktop.ui.panels.paper_layout import COMPACT_LINES, LEAST_LINES, PaperLayout
+from preferans_desktop.ui.panels.paper_layout import (
+    COMPACT_LINES,
+    LEAST_LINES,
+    STRIP_LINES,
+    PaperLayout,
+)
 
 OWN: Seat = 0
 RIGHT_SEAT: Seat = 1
 LEFT_SEAT: Seat = 2
 OWN_SHARE, OTHER_SHARE = 1.15, 0.92
 """Of the usual letters: on the own paper, and on the others."""
+OTHERS = (LEFT_SEAT, RIGHT_SEAT)
+_HEAD = 1.6
+"""Height of the title, in heights of letters."""
 LEAST_SHRUNK = 0.8
 """A paper is rather compact than written in smaller letters than this share of its own."""
 FROM_THE_LEFT = (LEFT_SEAT, OWN, RIGHT_SEAT)
@@ -102,7 +110,8 @@ class PaperView(QWidget):
         painter.end()
 
     def _layout(self) -> PaperLayout:
-        return PaperLayout(QRectF(self.rect()).adjusted(2, 2, -3, -3), self._text)
+        area = QRectF(self.rect()).adjusted(2, 2, -3, -3)
+        return PaperLayout(area, self._text, refe_there=bool(self.sheet.refe))
 
     def cell_box(self, place: int, row: int) -> QRectF:
         """Where an entry of a column is seen; the dots above the others where it is left out."""
@@ -343,37 +352,53 @@ class PapersPanel(QWidget):
     def _arrange(self) -> None:
         inner = self.contentsRect()
         left, width, gap = inner.x(), inner.width(), round(0.6 * self._text)
-        line = round(1.8 * self._fit_words())
+        line = round(_HEAD * self._fit_words())
         top = inner.y() + line
         self._note.setVisible(bool(self._note.text()))
         if self._note.text():
             note = round(0.85 * line)
             self._note.setGeometry(left, top, width, note)
             top += note
-        room = inner.bottom() + 1 - top - gap
-        small = round(0.4 * room)
-        if _letters(small, OTHER_SHARE * self._text) * LEAST_LINES > small:  # compact
-            small = min(small, round(COMPACT_LINES * OTHER_SHARE * self._text))
-        half = (width - gap) // 2
-        self.papers[LEFT_SEAT].setGeometry(left, top, half, small)
-        self.papers[RIGHT_SEAT].setGeometry(left + width - half, top, half, small)
-        self.papers[OWN].setGeometry(left, top + small + gap, width, room - small)
-        for seat in SEATS:
-            paper, share = self.papers[seat], OWN_SHARE if seat == OWN else OTHER_SHARE
-            paper.set_text_height(_letters(paper.height(), share * self._text))
+        rest = QRect(left, top, width, inner.bottom() + 1 - top)
+        small = round(0.4 * (rest.height() - gap))
+        if _letters(small, OTHER_SHARE * self._text) * LEAST_LINES > small:
+            self._stack(rest, gap // 3)
+        else:
+            half = (width - gap) // 2
+            self.papers[LEFT_SEAT].setGeometry(left, top, half, small)
+            self.papers[RIGHT_SEAT].setGeometry(left + width - half, top, half, small)
+            self.papers[OWN].setGeometry(rest.adjusted(0, small + gap, 0, 0))
+            for seat in OTHERS:
+                self.papers[seat].set_text_height(_letters(small, OTHER_SHARE * self._text))
+        self.own.set_text_height(_letters(self.own.height(), OWN_SHARE * self._text))
+
+    def _stack(self, rest: QRect, gap: int) -> None:
+        """The neighbours' papers as strips over the own one."""
+        text = min(OTHER_SHARE * self._text, rest.height() / (2 * STRIP_LINES + COMPACT_LINES))
+        strip = round(STRIP_LINES * text) + 5  # its shadow
+        for number, seat in enumerate(OTHERS):
+            top = rest.y() + number * (strip + gap)
+            self.papers[seat].setGeometry(rest.x(), top, rest.width(), strip)
+            self.papers[seat].set_text_height(text)
+        self.own.setGeometry(rest.adjusted(0, 2 * (strip + gap), 0, 0))
 
     def _fit_words(self) -> float:
-        """Write title and what is left beside each other; returns the height of letters."""
-        title, left = self._title.text(), self.left.text()
-        wide = _width(title, theme.font(1.1 * self._text, bold=True))
-        wide += self._text + _width(left, theme.font(0.95 * self._text, bold=True))
-        inner = self.contentsRect()
-        text = self._text * min(1.0, inner.width() / wide)
+        """Write title and what is left beside each other; returns the height of letters.
+
+        What is left says by itself what it stands over: large letters leave the title out.
+        """
+        inner, left = self.contentsRect(), self.left.text()
+        wide_left = _width(left, theme.font(0.95 * self._text, bold=True)) + 0.4 * self._text
+        wide_title = _width(self._title.text(), theme.font(1.1 * self._text, bold=True))
+        wide = wide_title + 0.6 * self._text + wide_left
+        alone = bool(left) and inner.width() < LEAST_SHRUNK * wide
+        self._title.setVisible(not alone)
+        text = self._text * min(1.0, inner.width() / (wide_left if alone else wide))
         self._title.setFont(theme.font(1.1 * text, bold=True))
         self.left.setFont(theme.font(0.95 * text, bold=True))
         note = max(1.0, _width(self._note.text(), theme.font(0.95 * self._text)))
         self._note.setFont(theme.font(0.95 * self._text * min(1.0, inner.width() / note)))
-        line = round(1.8 * text)
+        line = round(_HEAD * text)
         wide_left = min(inner.width(), round(_width(left, self.left.font()) + 0.4 * text))
         self._title.setGeometry(inner.x(), inner.y(), inner.width() - wide_left, line)
         self.left.setGeometry(inner.right() + 1 - wide_left, inner.y(), wide_left, line)

@@ -23,6 +23,8 @@ LEAST_OF_NAME = 0.66
 """A name is rather cut short than written in smaller letters than this share of its own."""
 EDGE = 0.14
 """Of the letters: left free beside a figure."""
+_HAT = 0.48
+"""Most height of a hat, of the width of its column: it is about twice as wide as high."""
 HATTED_TEXT, HATTED_HAT = 0.9, 0.5
 """Heights in one line, in letters: of a figure, and of the hat on it."""
 
@@ -70,6 +72,11 @@ class PaperDrawing:
         lay = self.lay
         self._draw_head(painter)
         painter.setPen(QPen(self.colours.paper_rule, max(1.2, 0.06 * lay.text)))
+        if lay.strip:
+            for place in COLUMNS:
+                x, top, bottom = lay.left_of(place), lay.area.top() + 6, lay.area.bottom() - 6
+                painter.drawLine(QPointF(x, top), QPointF(x, bottom))
+            return
         painter.drawLine(
             QPointF(lay.area.left() + 6, lay.rule), QPointF(lay.area.right() - 6, lay.rule)
         )
@@ -133,7 +140,8 @@ class PaperDrawing:
         entry = line.entry
         if entry is not None and entry.mark is Mark.HAT:
             box = line.box
-            hat = box.adjusted(0, 0.2 * box.height(), 0, -0.12 * box.height())
+            height = min(0.68 * box.height(), _HAT * box.width())
+            hat = QRectF(box.left(), box.center().y() - 0.46 * height, box.width(), height)
             self._draw_hat(painter, hat, struck=entry.struck)
             return
         in_force = entry is not None and not entry.struck

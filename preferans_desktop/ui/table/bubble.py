@@ -12,6 +12,9 @@ from preferans_desktop.ui.table.look import Ink, blank, painter_on
 from preferans_desktop.ui.table.signs import WRAPPED, fitting
 from preferans_desktop.ui.theme import font
 
+_LEAST_PAD = 0.35
+"""Beside words that would be smaller with the usual margin, in heights of letters."""
+
 
 @dataclass(frozen=True, slots=True)
 class Tail:
@@ -34,8 +37,14 @@ def paint_bubble(words: str, room: Rect, tail: Tail, ink: Ink) -> tuple[QPixmap,
     """
     pad, tip = 0.6 * ink.text, 0.5 * ink.text
     across, up = (tip, 0.0) if _sideways(tail) else (0.0, tip)
-    inner = QRectF(0, 0, room.width - 2 * pad - across, room.height - up - 0.5 * ink.text)
-    letters, needed = fitting(words, inner, font(1.06 * ink.text, bold=True))
+    height = room.height - up - 0.5 * ink.text
+    usual = font(1.06 * ink.text, bold=True)
+    letters, needed = fitting(words, QRectF(0, 0, room.width - 2 * pad - across, height), usual)
+    if letters.pixelSize() < usual.pixelSize():
+        inner = QRectF(0, 0, room.width - 2 * _LEAST_PAD * ink.text - across, height)
+        larger, needed_then = fitting(words, inner, usual)
+        if larger.pixelSize() > letters.pixelSize():
+            letters, needed, pad = larger, needed_then, _LEAST_PAD * ink.text
     width = max(needed.width() + 2 * pad, 2.4 * ink.text) + across
     height = min(room.height, needed.height() + 0.6 * ink.text + up)
     body = QRectF(

@@ -23,6 +23,8 @@ MOST_IN_HAND = 12
 LEAST_TEXT = 13
 LARGE_ZOOM = 1.4
 """Larger letters get all the room that there is beside cards."""
+_OWN_WORDS = 1.55
+"""Most that own large words take, of the width of the plate below; the message gives way."""
 RIGHT: Seat = 1
 LEFT: Seat = 2
 
@@ -69,6 +71,11 @@ class Layout:
     def unit(self) -> float:
         """Scale against the smallest table."""
         return min(self.width / LEAST_WIDTH, self.height / LEAST_HEIGHT)
+
+    @property
+    def large(self) -> bool:
+        """Whether letters are so large that less is written, or elsewhere."""
+        return self.zoom > LARGE_ZOOM
 
     @cached_property
     def text(self) -> float:
@@ -199,10 +206,14 @@ class Layout:
 
     def message_among(self, fans: Collection[Seat]) -> Rect:
         """The same where cards of these players are laid open; to the edge in large letters."""
-        most = self.width - self.gap if self.zoom > LARGE_ZOOM else self.message.right
+        most = self.width - self.gap if self.large else self.message.right
         left = self.narrow_message.x if LEFT in fans else self.message.x
         right = self.narrow_message.right if RIGHT in fans else most
         return Rect(left, self.message.y, right - left, self.message.height)
+
+    def above_actions(self, message: float) -> float:
+        """How much higher large words to choose from may stand over a message of this height."""
+        return self.message.height - message - 0.1 * self.text
 
     def badge(self, *, fans: bool) -> Rect:
         """The contract, between the plates of the others; narrow where they speak beside them."""
@@ -246,6 +257,12 @@ class Layout:
         width = self.width / 2 - 1.16 * self.trick_height * CARD_ASPECT - self.gap - x
         x = x if seat == LEFT else self.width - x - width
         return Rect(x, self.middle.y, width, min(3.8 * self.text, self.middle.height))
+
+    @property
+    def own_large_words(self) -> Rect:
+        """The most room for words of the player himself in large letters: the message gives way."""
+        room = self.bubble(OWN, fans=False)
+        return Rect(room.x, room.y, _OWN_WORDS * room.width, room.height)
 
     def _bubble_beside(self, seat: Seat) -> Rect:
         plate = self.plate(seat)

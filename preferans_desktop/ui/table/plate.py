@@ -12,6 +12,7 @@ from PySide6.QtSvg import QSvgRenderer
 from preferans_desktop.ui.fitting import fit_line
 from preferans_desktop.ui.table.layout import Rect
 from preferans_desktop.ui.table.look import Ink, blank, painter_on
+from preferans_desktop.ui.table.signs import WRAPPED, fitting
 from preferans_desktop.ui.theme import font
 
 _MOST_TRIANGLES = 3
@@ -19,8 +20,12 @@ _MOST_USUAL = 0.222
 """Larger letters than this share of the plate leave room for the face beside the name only, and
 for tricks or bule: while tricks are told, the bule stand on the papers."""
 _LEAST_BESIDE = 0.85
+_ROLE_PADS = (0.35, 0.2)
+"""Most and least beside a large role, in heights of letters."""
+_LEAST_SAID = 0.92
+"""What is said in smaller letters than this share takes the place of the numbers too."""
 _MOST_OF_LINE = 0.84
-_MARK_STEP = 1.15
+_MARK_STEP = 1.08
 """From one sign beside the name to the next, in their sizes."""
 _LEAST_SHRUNK = 0.62
 """Words too long for their room are written in letters as small as this share, then cut short."""
@@ -49,7 +54,11 @@ class PlateText:
 
 @dataclass(frozen=True, slots=True)
 class PlateState:
-    """Everything a plate shows; the initial where there is no portrait."""
+    """Everything a plate shows; the initial where there is no portrait.
+
+    Attributes:
+        said: words in place of the role, where a bubble beside the plate has no room.
+    """
 
     name: str = ""
     portrait: QSvgRenderer | None = None
@@ -58,6 +67,7 @@ class PlateState:
     declarer: bool = False
     dealer: bool = False
     forehand: bool = False
+    said: str = ""
 
 
 def paint_plate(state: PlateState, rect: Rect, ink: Ink) -> QPixmap:
@@ -98,7 +108,7 @@ class _PlatePainter:
         self._line = rect.height / (3.15 if self._large else 3)
         self._text = min(ink.text, _MOST_OF_LINE * self._line)
         self._palette = ink.palette
-        self._pad = rect.height * (0.09 if self._large else 0.12)
+        self._pad = rect.height * (0.07 if self._large else 0.12)
 
     def paint(self) -> None:
         """The whole plate."""
@@ -109,8 +119,13 @@ class _PlatePainter:
         letters, name = self._name()
         self._draw(name, letters, self._name_room(), self._palette.text)
         role = self._pad if self._large else self._name_room().left()
-        self._role(QRectF(role, line * 1.08, self._width - self._pad - role, line * 0.88))
-        self._numbers(QRectF(self._pad, line * (2.04 if self._large else 1.98), whole, line * 0.95))
+        numbers = QRectF(self._pad, line * (2.04 if self._large else 1.98), whole, line * 0.95)
+        room = QRectF(role, line * 1.08, self._width - self._pad - role, line * 0.88)
+        if self._state.said:
+            self._said(room, numbers)
+        else:
+            self._role(room)
+            self._numbers(numbers)
 
     def _ground(self) -> None:
         state, palette = self._state, self._palette
@@ -123,7 +138,7 @@ class _PlatePainter:
         self._painter.drawRoundedRect(inner, 0.16 * self._height, 0.16 * self._height)
 
     def _disc_size(self) -> float:
-        return (0.25 if self._large else 0.48) * self._height
+        return (0.23 if self._large else 0.48) * self._height
 
     def _disc(self) -> None:
         size = self._disc_size()
@@ -154,12 +169,12 @@ class _PlatePainter:
         return _fitted(self._state.name, self._name_room().width(), pixels, bold=True)
 
     def _name_room(self) -> QRectF:
-        left = self._pad * 2 + self._disc_size()
+        left = self._pad * (1.7 if self._large else 2) + self._disc_size()
         marks = (self._state.dealer + self._state.forehand) * self._mark_size() * _MARK_STEP
         return QRectF(left, self._line * 0.1, self._width - self._pad - marks - left, self._line)
 
     def _mark_size(self) -> float:
-        return (0.22 if self._large else 0.29) * self._height
+        return (0.26 if self._large else 0.29) * self._height
 
     def _marks(self) -> None:
         """Dealer's chip and forehand's sign from the right."""
@@ -175,7 +190,7 @@ class _PlatePainter:
             self._painter.setPen(Qt.PenStyle.NoPen if dealer else QPen(self._palette.text_soft, 1))
             self._painter.setBrush(self._palette.brass if dealer else Qt.BrushStyle.NoBrush)
             self._painter.drawEllipse(chip)
-            self._painter.setFont(font(0.66 * size, bold=True))
+            self._painter.setFont(font((0.76 if self._large else 0.66) * size, bold=True))
             self._painter.setPen(self._palette.brass_text if dealer else self._palette.text)
             self._painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, sign)
             right -= size * _MARK_STEP
@@ -184,8 +199,12 @@ class _PlatePainter:
         role = self._state.text.role
         if not role:
             return
-        pad = 0.55 * self._text
-        letters, shown = _fitted(role, room.width() - 2 * pad, 0.96 * self._text, bold=True)
+        usual, pad = 0.96 * self._text, 0.55 * self._text
+        if self._large:
+            wide = QFontMetricsF(font(usual, bold=True)).horizontalAdvance(role)
+            most, least = (share * self._text for share in _ROLE_PADS)
+            pad = min(most, max(least, (room.width() - wide) / 2))
+        letters, shown = _fitted(role, room.width() - 2 * pad, usual, bold=True)
         measured = QFontMetricsF(letters)
         chip = QRectF(room.left(), room.top(), measured.horizontalAdvance(shown) + 2 * pad,
                       room.height())  # fmt: skip
@@ -196,6 +215,25 @@ class _PlatePainter:
         self._painter.setFont(letters)
         self._painter.setPen(palette.text)
         self._painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, shown)
+
+    def _said(self, line: QRectF, numbers: QRectF) -> None:
+        """What is said as a chip in place of the role, over the numbers too where it is long."""
+        beside = 0.35 * self._text
+        wide = QFontMetricsF(font(self._text, bold=True)).horizontalAdvance(self._state.said)
+        long = _LEAST_SAID * wide > line.width() - 2 * beside
+        box = line.united(numbers) if long else line
+        room = QRectF(0, 0, box.width() - 2 * beside, box.height())
+        letters, needed = fitting(self._state.said, room, font(self._text, bold=True))
+        chip = QRectF(box.left(), box.top(), needed.width() + 2 * beside, box.height())
+        corner = min(line.height(), chip.height()) / 2
+        self._painter.setPen(Qt.PenStyle.NoPen)
+        self._painter.setBrush(self._palette.cream)
+        self._painter.drawRoundedRect(chip, corner, corner)
+        self._painter.setFont(letters)
+        self._painter.setPen(self._palette.ink)
+        self._painter.drawText(chip, WRAPPED, self._state.said)
+        if not long:
+            self._numbers(numbers)
 
     def _numbers(self, room: QRectF) -> None:
         text = self._state.text

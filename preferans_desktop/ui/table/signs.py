@@ -23,6 +23,8 @@ _PAUSES = (re.compile(r"(?<=[.?!]) "), re.compile(r"(?<=[:,]) "))
 _TWO, _ABOUT = 2, 1.3
 """Lines, and their width against half of what they say, where they are about as long."""
 _LEAST_LETTERS = 9
+_OF_MESSAGE = 1.04
+"""Letters of the message, of ordinary ones."""
 _LEAST_OF_TITLE = 0.36
 """Of the height of the contract, where the line under its name is wrapped."""
 _LEAST_TITLE = 0.75
@@ -128,7 +130,7 @@ class FittedMessage:
 
 def fit_message(words: str, room: Rect, ink: Ink) -> FittedMessage:
     """What of a message can be shown in a room, and how."""
-    inner, usual = _inside(room, ink), font(1.04 * ink.text)
+    inner, usual = _inside(room, ink), font(_OF_MESSAGE * ink.text)
     for flags in (WRAPPED, BROKEN):
         letters, needed = fitting(words, inner, usual, flags)
         if needed.width() <= inner.width() and needed.height() <= inner.height():
@@ -162,6 +164,12 @@ def _parted(text: str, place: int) -> tuple[str, str]:
     return text[:place], text[place + 1 :]
 
 
+def shrinks(words: str, room: Rect, ink: Ink) -> bool:
+    """Whether a message would be written in smaller letters than usual."""
+    fitted = fit_message(words, room, ink)
+    return fitted.letters.pixelSize() < font(_OF_MESSAGE * ink.text).pixelSize()
+
+
 def _balanced(fitted: FittedMessage) -> FittedMessage:
     """The same in as many lines, all about as long."""
     step = 0.25 * fitted.letters.pixelSize()
@@ -188,7 +196,9 @@ def paint_message(words: str, room: Rect, ink: Ink) -> QPixmap:
     painter.setBrush(ink.palette.ground)
     beside, above = 0.8 * ink.text, 0.28 * ink.text
     ground = fitted.needed.adjusted(-beside, -above, beside, above)
-    painter.drawRoundedRect(ground & QRectF(0, 0, room.width, room.height), ink.text, ink.text)
+    ground &= QRectF(0, 0, room.width, room.height)
+    corner = min(ink.text, ground.height() / 2)
+    painter.drawRoundedRect(ground, corner, corner)
     painter.setFont(fitted.letters)
     painter.setPen(ink.palette.text)
     painter.drawText(fitted.room, fitted.flags, fitted.drawn)

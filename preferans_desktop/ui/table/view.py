@@ -382,6 +382,20 @@ class TableView(QGraphicsView):
         """Where a sheet covers the middle of the table and no plate, in the same coordinates."""
         return _whole(self._layout.board)
 
+    def room_above_actions(self) -> tuple[int, ...]:
+        """How much higher the strip may grow: beside the message as it is, and over all but a line.
+
+        Nothing where letters are of a usual size, or open cards lie at its sides.
+        """
+        if self.picture.fans() or not self._layout.large:
+            return ()
+        heights = (self._words.height_of_message(), 1.4 * self._layout.text)
+        return tuple(max(0, int(self._layout.above_actions(height))) for height in heights)
+
+    def set_actions_raised(self, pixels: int) -> None:
+        """So much higher than the strip stand the words to choose from."""
+        self._words.set_raised(pixels)
+
     def set_zoom(self, zoom: float) -> None:
         """Height of letters against the usual one, 1 to 2; what moves arrives."""
         if zoom != self._zoom:

@@ -15,13 +15,7 @@ from preferans_desktop.rules.seats import SEATS, Seat
 from preferans_desktop.ui.table import signs
 from preferans_desktop.ui.table.bubble import Tail, paint_bubble
 from preferans_desktop.ui.table.card_style import CardStyle
-from preferans_desktop.ui.table.layout import (
-    LARGE_ZOOM,
-    LEFT,
-    SMALLEST,
-    Layout,
-    Rect,
-)
+from preferans_desktop.ui.table.layout import LEFT, SMALLEST, Layout, Rect
 from preferans_desktop.ui.table.look import Ink
 from preferans_desktop.ui.table.picture import OWN, Picture
 from preferans_desktop.ui.table.places import Z_PLATE, Z_WORDS
@@ -66,6 +60,7 @@ class Words:
         self._message = ""
         self._contract = ("", "")
         self._labels = Labels()
+        self._raised = 0
         self._plates = [_piece(scene, Z_PLATE) for _ in SEATS]
         self._bubbles = [_piece(scene, Z_WORDS) for _ in SEATS]
         self._badge_item = _piece(scene, Z_PLATE)
@@ -130,9 +125,9 @@ class Words:
         self._set_states(states)
         if before.fans() != picture.fans():
             self._write_speech()
-        if (before.over, before.fans()) != (picture.over, picture.fans()):
+        if before.over != picture.over:
             self._write_message()
-        if (before.trump, before.fans()) != (picture.trump, picture.fans()):
+        if before.trump != picture.trump:
             self._write_contract()
         self._write_labels()
 
@@ -164,18 +159,22 @@ class Words:
         if words != self._speech[seat]:
             self._speech[seat] = words
             self._write_speech()
-            self._write_contract()
 
     def clear_speech(self) -> None:
         """Nobody says anything."""
         self._speech = [""] * len(SEATS)
         self._write_speech()
-        self._write_contract()
 
     def set_message(self, words: str) -> None:
         """One line on the felt."""
         if words != self._message:
             self._message = words
+            self._write_message()
+
+    def set_raised(self, pixels: int) -> None:
+        """So much of the room of the message is taken by the words to choose from."""
+        if pixels != self._raised:
+            self._raised = pixels
             self._write_message()
 
     def set_contract(self, title: str, detail: str) -> None:
@@ -200,8 +199,6 @@ class Words:
         for seat in SEATS:
             self._write_plate(seat)
         self._write_speech()
-        self._write_message()
-        self._write_contract()
         self._write_labels()
 
     def _write_plate(self, seat: Seat) -> None:
@@ -215,18 +212,29 @@ class Words:
         self._plates[seat].setToolTip("\n".join(filter(None, (name, terms))))
 
     def _write_speech(self) -> None:
+        """What is said, and what gives way to it."""
+        fans = self._picture.fans()
+        # Large letters have no room beside the plates.
+        on_plates = self._speech if fans and self._layout.large else [""] * len(SEATS)
+        states = enumerate(zip(self._states, on_plates, strict=True))
+        self._set_states(
+            [replace(state, said="" if seat == OWN else words) for seat, (state, words) in states]
+        )
         for seat, item in enumerate(self._bubbles):
             words = self._speech[seat]
-            fans = self._picture.fans()
-            if not words or (seat == OWN and LEFT in fans):
+            if not words or self._states[seat].said or (seat == OWN and LEFT in fans):
                 item.hide()
                 continue
             tail = _tail(seat, fans=bool(fans))
             room = self._layout.bubble(seat, fans=bool(fans))
+            if seat == OWN and self._layout.large:
+                room = self._layout.own_large_words
             picture, corner = paint_bubble(words, room, tail, self._ink_in(room))
             item.setPixmap(picture)
             item.setPos(corner)
             item.show()
+        self._write_message()
+        self._write_contract()
 
     def _ink_in(self, room: Rect) -> Ink:
         """Smaller letters where a room would be filled by their margins."""
@@ -234,24 +242,42 @@ class Words:
         return replace(self._ink, text=text)
 
     def _write_message(self) -> None:
-        picture, large = self._picture, self._layout.zoom > LARGE_ZOOM
+        picture = self._picture
         # Between two open hands large letters have no room; the buttons say the same then.
-        left_out = large and picture.over and len(picture.fans()) == 2
+        left_out = self._layout.large and picture.over and len(picture.fans()) == 2
         self._message_item.setVisible(bool(self._message) and not left_out)
         if not self._message_item.isVisible():
             return
-        room = self._layout.message_among(picture.fans())
+        room = self._room_of_message(self._raised)
         shown = signs.fit_message(self._message, room, self._ink).words
         whole = "" if shown == self._message else self._message
         self._message_item.setToolTip("\n".join(filter(None, (whole, explained(self._message)))))
         _put(self._message_item, signs.paint_message(self._message, room, self._ink), room)
 
+    def height_of_message(self) -> float:
+        """Of the message as it is written where nothing takes room of it."""
+        return signs.fit_message(self._message, self._room_of_message(0), self._ink).needed.height()
+
+    def _room_of_message(self, raised: float) -> Rect:
+        """Beside what the player himself says, and above what he may say.
+
+        A line over raised words to choose from may reach over the own plate too.
+        """
+        room, own = self._layout.message_among(self._picture.fans()), self.area_of("speech")
+        left = max(room.x, own.right() + self._layout.gap)
+        room = Rect(left, room.y, room.right - left, room.height - raised)
+        if raised and own.isEmpty() and signs.shrinks(self._message, room, self._ink):
+            left = self._layout.gap
+            return Rect(left, room.y, room.right - left, room.height)
+        return room
+
     def _write_contract(self) -> None:
         self._badge_item.setVisible(bool(self._contract[0]))
         if not self._contract[0]:
             return
+        beside = self._picture.fans() and not self._layout.large
         others = [seat for seat in SEATS if seat != OWN and self._speech[seat]]
-        rect = self._layout.badge_beside(others if self._picture.fans() else ())
+        rect = self._layout.badge_beside(others if beside else ())
         trump = self._picture.trump
         sign = None if trump is None else self._suit_signs.of(trump)
         _put(self._badge_item, signs.paint_badge(self._contract, sign, rect, self._ink), rect)
