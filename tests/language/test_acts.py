@@ -1,6 +1,13 @@
 import pytest
 
-from preferans_desktop.language.acts import WORDS, button_word, fallback_note, spoken, told
+from preferans_desktop.language.acts import (
+    WORDS,
+    brief_word,
+    button_word,
+    fallback_note,
+    spoken,
+    told,
+)
 from preferans_desktop.language.players import Gender, Player
 from preferans_desktop.rules.cards import Suit, parse_card
 from preferans_desktop.rules.serbian.actions import (
@@ -112,6 +119,13 @@ def test_act_in_words(action):
     assert spoken(action, MIRA) == aloud
     assert told(action, MIRA) == of_her
     assert told(action, YOU) == to_you
+
+
+def test_further_offers_have_brief_words():
+    assert brief_word(OfferTricks(0, 2), MIRA) == "2 štiha"
+    assert [act for act in ACTS if brief_word(act, MIRA)] == [
+        act for act in ACTS if isinstance(act, OfferTricks)
+    ]
 
 
 def test_every_act_has_words():

@@ -1,7 +1,7 @@
 """Pictures of every phase: `python tests/tour/take_screenshots.py FOLDER [NAME...] [960x600...]`.
 
 Each picture is the window after it was given the log of a match that leads to that moment, as when
-a match is continued. NAME is a moment (02-bidding), a look (dark, madjarice, english; a few moments
+a match is continued. NAME is a moment (02-bidding), a look (dark, madjarice, large; a few moments
 in other settings), mixed (a sample of all settings and sizes together), settings (every page of the
 sheet in every look), review (a finished hand in every look), hint (a refined hint and its details
 in every look) or dark-desktop (sheets over each felt while the desktop is dark). Needs a screen:
@@ -55,8 +55,11 @@ LOOKS: dict[str, Settings] = {
     "dark-madjarice-cyrillic": replace(
         STILL, felt=Felt.DARK, deck=Deck.HUNGARIAN, tongue=Tongue.CYRILLIC
     ),
+    "large": replace(STILL, text_size=TextSize.LARGEST),
 }
 LOOK_MOMENTS = ("02-bidding", "06-following", "10-follow-suit", "15-hand-over")
+LARGE_MOMENTS = (*LOOK_MOMENTS, "08-rekontra", "12-own-offers", "13-offered", "18-hats-and-refe")
+"""Those with the longest words, or the most of them."""
 MIXED = "mixed"
 DARK_DESKTOP = "dark-desktop"
 DARK_MOMENTS = ("18-why", "18-rules", "20-results")
@@ -201,7 +204,7 @@ def tour(game: Game, chosen: list[str], folder: Path, sizes: Sizes) -> None:
     for look, settings in LOOKS.items():
         game.settings.choose(settings)
         if wanted(look):
-            for name in LOOK_MOMENTS:
+            for name in LARGE_MOMENTS if look == "large" else LOOK_MOMENTS:
                 take_moment(game, name, f"{name}-{look}", folder, sizes)
         for name in filter(wanted, SHEETS):
             SHEETS[name](game, f"{name}-{look}", folder, sizes)

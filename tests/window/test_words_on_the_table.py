@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from preferans_desktop.host.header import Participant, new_header
+from preferans_desktop.host.settings import TextSize
 from preferans_desktop.language.acts import WORDS
 from preferans_desktop.language.catalogue import Catalogue, language_of
 from preferans_desktop.language.players import Gender, Player
@@ -200,6 +201,22 @@ def test_a_second_line_begins_after_a_pause(lines: tuple[str, str]) -> None:
     assert fitted.drawn.replace("\u00a0", " ").split("\n") == list(lines)
     whole = fit_message(message, Rect(0, 0, 3 * width, 60), Ink(GREEN, 19, 1.0))
     assert whole.drawn.replace("\u00a0", " ") == message
+
+
+def test_large_words_over_an_open_hand_stand_on_the_plate(desk) -> None:
+    fingers = desk.sit_down(SilentPlayers())
+    settings, table = fingers.game.settings, fingers.screen.table
+    fingers.window.resize(1280, 800)
+    put(fingers, log_to(MOMENTS["13-offered"].reached))
+    left = 2
+    assert speech(fingers)[left] == "nosim sve"
+    assert not table.area_of_words("speech", left).isEmpty()
+    settings.choose(replace(settings.current, text_size=TextSize.LARGEST))
+    plate = table.area_of_words("plate", left)
+    assert table.area_of_words("speech", left).isEmpty()
+    said = table.grab(plate).toImage()
+    table.clear_speech()
+    assert table.grab(plate).toImage() != said
 
 
 def test_what_does_not_fit_is_told_by_the_mouse(desk) -> None:

@@ -218,4 +218,4 @@ def _draw(
 
 def _fitted(text: str, box: QRectF, pixels: float) -> tuple[QFont, str]:
     """Letters for a line, and what is seen of it."""
-    return fit_line(text, box.width() - 0.4 * pixels, pixels, least=LEAST_TEXT)
+    return fit_line(text, box.width() - 0.2 * pixels, pixels, least=LEAST_TEXT)

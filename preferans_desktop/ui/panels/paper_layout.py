@@ -77,7 +77,8 @@ class PaperLayout:
     def rule(self) -> float:
         """The y of the line below names and refe; on a strip there is none to be drawn."""
         if self.strip:
-            return self.head(0).bottom() if self.refe_there else self.area.top()
+            below = self.head(BULE).bottom() + 0.03 * self.text
+            return below if self.refe_there else self.area.top()
         return self.head(0).bottom() + 0.25 * self.text
 
     def head(self, place: int) -> QRectF:

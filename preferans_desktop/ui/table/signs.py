@@ -25,7 +25,7 @@ _TWO, _ABOUT = 2, 1.3
 _LEAST_LETTERS = 9
 _OF_MESSAGE = 1.04
 """Letters of the message, of ordinary ones."""
-_LEAST_OF_TITLE = 0.36
+_LEAST_OF_TITLE = 0.34
 """Of the height of the contract, where the line under its name is wrapped."""
 _LEAST_TITLE = 0.75
 """Of the usual letters: smaller ones say less than the sign of a suit alone."""
@@ -57,7 +57,7 @@ def paint_badge(lines: tuple[str, str], sign: QSvgRenderer | None, rect: Rect, i
     painter.drawRoundedRect(frame, 0.16 * rect.height, 0.16 * rect.height)
     inner = QRectF(0.4 * ink.text, 0, rect.width - 0.8 * ink.text, rect.height)
     below = _taken(detail, inner, font(ink.text)).height()
-    share = min(0.5, max(_LEAST_OF_TITLE, 0.98 - below / rect.height)) if detail else 0.96
+    share = min(0.5, max(_LEAST_OF_TITLE, 0.95 - below / rect.height)) if detail else 0.96
     split = share * rect.height
     _write_title(painter, title, sign, QRectF(0, 0.02 * rect.height, rect.width, split), ink)
     room = QRectF(inner.x(), split, inner.width(), 0.95 * rect.height - split)

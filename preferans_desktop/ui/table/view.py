@@ -155,10 +155,14 @@ class TableView(QGraphicsView):
         Args:
             piece: "plate" or "speech" of a seat, "contract", "message" or "last_trick".
             seat: whose plate or speech.
+
+        Returns:
+            their rectangle, an empty one where they are not shown.
         """
         if piece == "last_trick":
             return self._last_trick.area().toRect()
-        return self.mapFromScene(self._words.area_of(piece, seat)).boundingRect()
+        area = self._words.area_of(piece, seat)
+        return QRect() if area.isEmpty() else self.mapFromScene(area).boundingRect()
 
     def show_view(self, view: PlayerView, *, animate: bool) -> None:
         """Show what the player may see now.

@@ -92,6 +92,10 @@ class Words:
         item = items[piece]
         return item.sceneBoundingRect() if item.isVisible() else QRectF()
 
+    def height_of_message(self) -> float:
+        """Of the message as it is written where nothing takes room of it."""
+        return signs.fit_message(self._message, self._room_of_message(0), self._ink).needed.height()
+
     def set_layout(self, layout: Layout, ratio: float) -> None:
         """Write for another size or another screen."""
         self._layout = layout
@@ -253,10 +257,6 @@ class Words:
         whole = "" if shown == self._message else self._message
         self._message_item.setToolTip("\n".join(filter(None, (whole, explained(self._message)))))
         _put(self._message_item, signs.paint_message(self._message, room, self._ink), room)
-
-    def height_of_message(self) -> float:
-        """Of the message as it is written where nothing takes room of it."""
-        return signs.fit_message(self._message, self._room_of_message(0), self._ink).needed.height()
 
     def _room_of_message(self, raised: float) -> Rect:
         """Beside what the player himself says, and above what he may say.

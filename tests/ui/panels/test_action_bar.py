@@ -1,3 +1,5 @@
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QWidget
@@ -19,6 +21,11 @@ LONG = (
     Word("Ponuda: nosim sve", "Alt+1", OfferAll(0)),
     *(Word(f"Ponuda: {count} štiha", f"Alt+{count}", OfferTricks(0, count)) for count in (2, 3, 4)),
     Word("Preuzimam pad", "Alt+5", TakeOver(0)),
+)
+OFFERS = (
+    LONG[0],
+    *(replace(word, brief=word.label.removeprefix("Ponuda: ")) for word in LONG[1:4]),
+    Word("Predlog", "H", Command.HINT),
 )
 NARROW = (480, 72)
 """The place of the words in the smallest window."""
@@ -109,6 +116,42 @@ def test_everything_has_its_place(
     for number, place in enumerate(places):
         assert not any(place.intersects(other) for other in places[number + 1 :])
         assert place.size() == bar.button(words[number].meaning).size()
+
+
+def letters(bar: ActionBar) -> int:
+    return bar.button(OfferAll(0))._label.font().pixelSize()
+
+
+def test_large_words_take_more_room_and_say_less(bar: ActionBar) -> None:
+    bar.set_text_height(43)
+    bar.set_words(OFFERS)
+    bar.resize(604, 142)
+    low = letters(bar)
+    assert bar.height_in(604, [142]) == 142
+    high = bar.height_in(604, [142, 185])
+    assert 142 < high <= 185
+    bar.resize(604, high)
+    assert letters(bar) >= 36 > low
+    first, second, third = (
+        [bar.button(word.meaning)._label.text() for word in row]
+        for row in (OFFERS[:1], OFFERS[1:3], OFFERS[3:])
+    )
+    assert (first, second, third) == (
+        ["Ponuda: nosim sve"],
+        ["2 štiha", "3 štiha"],
+        ["4 štiha", "Predlog"],
+    )
+    rows = [bar.button(word.meaning).y() for word in OFFERS]
+    assert rows[0] < rows[1] == rows[2] < rows[3] == rows[4]
+    assert bar.button(OFFERS[1].meaning).accessibleName() == "Ponuda: 2 štiha, Alt+2"
+
+
+def test_words_with_enough_room_are_whole_and_take_no_more(bar: ActionBar) -> None:
+    bar.set_text_height(20)
+    bar.set_words(OFFERS)
+    bar.resize(1300, 142)
+    assert bar.height_in(1300, [142, 185]) == 142
+    assert bar.button(OFFERS[1].meaning)._label.text() == "Ponuda: 2 štiha"
 
 
 def test_arrows_go_round(bar: ActionBar, qtbot: QtBot) -> None:

@@ -1,9 +1,17 @@
 """Where figures stand on a paper, whatever its size."""
 
+from itertools import combinations
+
 import pytest
 from PySide6.QtCore import QRectF
 
-from preferans_desktop.ui.panels.paper_layout import COMPACT_LINES, LEAST_LINES, PaperLayout
+from preferans_desktop.ui.panels.paper_cells import COLUMNS
+from preferans_desktop.ui.panels.paper_layout import (
+    COMPACT_LINES,
+    LEAST_LINES,
+    STRIP_LINES,
+    PaperLayout,
+)
 
 BULE = 1
 
@@ -39,3 +47,21 @@ def test_a_paper_of_the_usual_size_has_heads() -> None:
     layout = paper(LEAST_LINES)
     assert not layout.compact
     assert layout.head(BULE).top() >= layout.name.bottom()
+
+
+@pytest.mark.parametrize("refe", [0, 1, 2, 4, 5])
+def test_on_a_strip_everything_stands_beside_the_name(refe: int) -> None:
+    area = QRectF(0, 0, 360, STRIP_LINES * 32)
+    layout = PaperLayout(area, 32, refe_there=refe > 0)
+    assert layout.strip
+    figures = [layout.entry(place, 8, 9) for place in COLUMNS]
+    triangles = layout.refe(BULE, refe)
+    for box in (*figures, *triangles, layout.name):
+        assert area.contains(box)
+    for one, other in combinations((layout.name, *figures), 2):
+        assert not one.intersects(other)
+    for box in triangles:
+        assert not any(box.intersects(other) for other in (layout.name, *figures))
+        assert figures[BULE].left() <= box.left()
+        assert box.right() <= figures[BULE].right()
+    assert all(box.height() >= 1.17 * 32 for box in figures)

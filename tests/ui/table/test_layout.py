@@ -253,6 +253,15 @@ def test_backs_can_be_counted(layout: Layout) -> None:
     assert other.y - one.y >= 5
 
 
+@pytest.mark.parametrize("size", ZOOMED[1:])
+def test_own_large_words_leave_room_for_the_message(size: tuple[int, int, float]) -> None:
+    layout = Layout(*size)
+    assert layout.own_large_words.width >= 9 * layout.text
+    left = layout.message_among(()).right - layout.own_large_words.right - layout.gap
+    assert left >= 12 * layout.text
+    assert layout.above_actions(1.4 * layout.text) >= 0.9 * layout.text
+
+
 def test_cards_have_the_shape_of_their_pictures() -> None:
     assert card_images.CARD_ASPECT == CARD_ASPECT
 
