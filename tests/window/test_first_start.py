@@ -14,7 +14,7 @@ def test_one_click_deals(desk) -> None:
     form = fingers.screen.form
     assert form.summary.text() == SUMMARY
     assert form.summary.isVisible()
-    assert not form.names[0].isVisible()
+    assert not form.fields.names[0].isVisible()
     fingers.qtbot.mouseClick(form.start, Qt.MouseButton.LeftButton)
     fingers.qtbot.waitUntil(lambda: fingers.match.hand is not None)
     assert fingers.match.rules == Rules()
@@ -43,12 +43,12 @@ def test_everything_can_be_changed(desk) -> None:
     form = fingers.screen.form
     small = form.height()
     fingers.qtbot.mouseClick(form.change, Qt.MouseButton.LeftButton)
-    fingers.qtbot.waitUntil(form.names[0].hasFocus)
-    assert form.kind.isVisible()
+    fingers.qtbot.waitUntil(form.fields.names[0].hasFocus)
+    assert form.fields.kind.isVisible()
     assert not form.summary.isVisible()
     assert form.height() > small
-    fingers.qtbot.keyClicks(form.names[0], "Vesna")
-    assert form.names[0].text() == "Vesna"
+    fingers.qtbot.keyClicks(form.fields.names[0], "Vesna")
+    assert form.fields.names[0].text() == "Vesna"
 
 
 def test_the_summary_speaks_the_language_chosen_now(desk) -> None:
@@ -62,9 +62,9 @@ def test_the_summary_speaks_the_language_chosen_now(desk) -> None:
 def test_what_cannot_be_so_unfolds_the_fields(desk) -> None:
     fingers = desk.sit_down(SilentPlayers())
     form = fingers.screen.form
-    form.names[1].setText(" ")
+    form.fields.names[1].setText(" ")
     fingers.qtbot.mouseClick(form.start, Qt.MouseButton.LeftButton)
-    assert form.names[1].isVisible()
+    assert form.fields.names[1].isVisible()
 
 
 def test_with_a_match_in_progress_the_fields_are_open(desk) -> None:
@@ -72,6 +72,6 @@ def test_with_a_match_in_progress_the_fields_are_open(desk) -> None:
     fingers.qtbot.mouseClick(fingers.screen.form.start, Qt.MouseButton.LeftButton)
     fingers.qtbot.waitUntil(lambda: fingers.match.hand is not None)
     fingers.window.flow.open_form()
-    assert fingers.screen.form.names[0].isVisible()
+    assert fingers.screen.form.fields.names[0].isVisible()
     assert fingers.screen.form.cancel.isVisible()
     assert not fingers.screen.form.change.isVisible()

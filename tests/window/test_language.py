@@ -210,10 +210,10 @@ def test_the_language_is_chosen_in_the_menu(desk) -> None:
 def test_names_that_were_typed_stay(desk) -> None:
     fingers = desk.sit_down(SilentPlayers())
     form = fingers.screen.form
-    form.names[1].setText("Đurđica")
+    form.fields.names[1].setText("Đurđica")
     fingers.window.set_speech(Speech(Tongue.CYRILLIC))
-    assert [field.text() for field in form.names] == ["Ти", "Đurđica", "Мира"]
-    assert form.level.currentText() == "Кафански"
+    assert [field.text() for field in form.fields.names] == ["Ти", "Đurđica", "Мира"]
+    assert form.fields.level.currentText() == "Кафански"
     fingers.qtbot.mouseClick(form.start, Qt.MouseButton.LeftButton)
     fingers.wait()
     assert [each.name for each in fingers.game.bridge.header.players] == ["Ти", "Đurđica", "Мира"]
@@ -237,7 +237,7 @@ def test_a_name_that_only_looks_like_one_of_the_program_stays(desk) -> None:
 def test_the_form_says_its_trouble_again(desk) -> None:
     fingers = desk.sit_down()
     form = fingers.screen.form
-    form.names[1].setText(" ")
+    form.fields.names[1].setText(" ")
     fingers.qtbot.mouseClick(form.start, Qt.MouseButton.LeftButton)
     assert form._problem.text() == "Svaki igrač mora da ima ime."
     fingers.window.set_speech(Speech(Tongue.ENGLISH))
@@ -290,5 +290,5 @@ def test_in_the_middle_of_a_movement(desk, qtbot: QtBot) -> None:
 
 def test_a_program_started_in_another_language(desk) -> None:
     fingers = desk.sit_down(SilentPlayers(), tongue=Tongue.CYRILLIC)
-    assert fingers.screen.form.names[2].text() == "Мира"
+    assert fingers.screen.form.fields.names[2].text() == "Мира"
     assert wrong_in_cyrillic(texts(fingers)) == set()

@@ -139,7 +139,7 @@ def test_names_over_the_acts_of_a_past_hand_end_in_dots(fingers: Fingers) -> Non
 
 def test_the_form_keeps_a_long_name_inside(fingers: Fingers) -> None:
     form = fingers.screen.form
-    for field, name in zip(form.names, NAMES, strict=True):
+    for field, name in zip(form.fields.names, NAMES, strict=True):
         field.setText(name)
     fingers.window.flow.open_form()
     QApplication.processEvents()

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QComboBox
 from preferans_desktop.host.settings import Face, Felt
 from preferans_desktop.language.players import Gender
 from preferans_desktop.language.speech import Tongue
-from preferans_desktop.ui.new_match import COUNTED, TRAINING, WATCHED
+from preferans_desktop.ui.match_fields import COUNTED, TRAINING, WATCHED
 from support.fingers import Fingers
 from support.people import SilentPlayers
 
@@ -17,7 +17,7 @@ from support.people import SilentPlayers
 def test_players_can_be_careful_or_bold(desk) -> None:
     fingers = desk.sit_down(SilentPlayers())
     form = fingers.screen.form
-    right, left = form.personas[1], form.personas[2]
+    right, left = form.fields.personas[1], form.fields.personas[2]
     assert [right.itemText(place) for place in range(3)] == ["oprezna", "odmerena", "odvažna"]
     fingers.qtbot.keyClick(right, Qt.Key.Key_Up)
     fingers.qtbot.keyClick(left, Qt.Key.Key_Down)
@@ -37,15 +37,15 @@ def test_the_next_match_is_offered_like_the_last_one(desk) -> None:
     fingers = desk.sit_down(SilentPlayers())
     form = fingers.screen.form
     fingers.qtbot.mouseClick(form.change, Qt.MouseButton.LeftButton)
-    for field, name in zip(form.names, ("Vesna", "Luka", "Ana"), strict=True):
+    for field, name in zip(form.fields.names, ("Vesna", "Luka", "Ana"), strict=True):
         field.selectAll()
         fingers.qtbot.keyClicks(field, name)
-    choose(fingers, form.genders[0], Gender.F.value)
-    choose(fingers, form.personas[2], "odvazan")
-    choose(fingers, form.level, "majstor")
-    choose(fingers, form.bule, 100)
-    choose(fingers, form.refe, None)
-    choose(fingers, form.kind, TRAINING)
+    choose(fingers, form.fields.genders[0], Gender.F.value)
+    choose(fingers, form.fields.personas[2], "odvazan")
+    choose(fingers, form.fields.level, "majstor")
+    choose(fingers, form.fields.bule, 100)
+    choose(fingers, form.fields.refe, None)
+    choose(fingers, form.fields.kind, TRAINING)
     fingers.qtbot.mouseClick(form.start, Qt.MouseButton.LeftButton)
     first = fingers.game.bridge.header
     desk.leave(fingers)
@@ -72,15 +72,15 @@ def test_the_table_shows_the_first_match_as_it_would_be(desk) -> None:
     fingers = desk.sit_down(SilentPlayers())
     form = fingers.screen.form
     fingers.qtbot.mouseClick(form.change, Qt.MouseButton.LeftButton)
-    form.names[1].selectAll()
-    fingers.qtbot.keyClicks(form.names[1], "Luka")
-    choose(fingers, form.bule, 100)
+    form.fields.names[1].selectAll()
+    fingers.qtbot.keyClicks(form.fields.names[1], "Luka")
+    choose(fingers, form.fields.bule, 100)
     assert seen(fingers) == (["Ti", "Luka", "Mira"], ["bule 100"] * 3, "igra se još za 300")
-    form.names[1].selectAll()
-    fingers.qtbot.keyClicks(form.names[1], "Mira")  # nobody can be called so, too
+    form.fields.names[1].selectAll()
+    fingers.qtbot.keyClicks(form.fields.names[1], "Mira")  # nobody can be called so, too
     assert seen(fingers)[0][1:] == ["Mir", "Mira"]
-    fingers.qtbot.keyClicks(form.names[1], " Ana")
-    choose(fingers, form.kind, WATCHED)
+    fingers.qtbot.keyClicks(form.fields.names[1], " Ana")
+    choose(fingers, form.fields.kind, WATCHED)
     assert seen(fingers)[0] == ["Vera", "Mira Ana", "Mira"]
     assert fingers.game.bridge.header is None
     fingers.qtbot.mouseClick(form.start, Qt.MouseButton.LeftButton)
@@ -99,8 +99,8 @@ def test_what_is_chosen_for_a_next_match_leaves_the_one_in_place(desk) -> None:
     assert "u toku" in form._note.text()  # something to know, and nothing wrong
     assert not form._problem.isVisible()
     before = seen(fingers)
-    choose(fingers, form.bule, 100)
-    fingers.qtbot.keyClicks(form.names[1], "Luka")
+    choose(fingers, form.fields.bule, 100)
+    fingers.qtbot.keyClicks(form.fields.names[1], "Luka")
     assert seen(fingers) == before
     assert fingers.match.hand is not None
 
@@ -109,12 +109,12 @@ def test_faces_go_by_the_gender_of_the_names_until_they_are_chosen(desk) -> None
     fingers = desk.sit_down(SilentPlayers())
     form, table, settings = fingers.screen.form, fingers.screen.table, fingers.game.settings
     assert table.faces == (Face.GLASSES, Face.MOUSTACHE, Face.BUN)
-    choose(fingers, form.genders[0], Gender.F.value)
-    choose(fingers, form.genders[1], Gender.F.value)
+    choose(fingers, form.fields.genders[0], Gender.F.value)
+    choose(fingers, form.fields.genders[1], Gender.F.value)
     assert table.faces == (Face.CURLS, Face.BOB, Face.BUN)
     settings.choose(replace(settings.current, faces=(Face.HAT, None, Face.INITIAL)))
     assert table.faces == (Face.HAT, Face.BOB, Face.INITIAL)
-    choose(fingers, form.genders[0], Gender.M.value)
+    choose(fingers, form.fields.genders[0], Gender.M.value)
     assert table.faces[0] == Face.HAT
 
 
@@ -122,7 +122,7 @@ def test_whoever_plays_in_the_persons_place_has_a_face_of_his_own(desk) -> None:
     fingers = desk.sit_down(SilentPlayers())
     form, table, settings = fingers.screen.form, fingers.screen.table, fingers.game.settings
     settings.choose(replace(settings.current, faces=(Face.CAP, Face.BEARD, None)))
-    choose(fingers, form.kind, WATCHED)
+    choose(fingers, form.fields.kind, WATCHED)
     fingers.qtbot.mouseClick(form.start, Qt.MouseButton.LeftButton)
     assert [plate.name for plate in table.written.plates] == ["Vera", "Stevan", "Mira"]
     assert table.faces == (Face.CURLS, Face.BEARD, Face.BUN)
@@ -135,7 +135,7 @@ def test_the_list_that_opens_has_the_colours_of_the_form(desk, felt: Felt) -> No
     form, settings = fingers.screen.form, fingers.game.settings
     settings.choose(replace(settings.current, felt=felt))
     fingers.qtbot.mouseClick(form.change, Qt.MouseButton.LeftButton)
-    pick, colours = form.bule, fingers.screen.colours
+    pick, colours = form.fields.bule, fingers.screen.colours
     fingers.qtbot.keyClick(pick, Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
     listed = pick.view()
     fingers.qtbot.waitUntil(listed.isVisible)
@@ -152,13 +152,13 @@ def test_names_that_the_program_gave_follow_the_language(desk) -> None:
     fingers.qtbot.mouseClick(fingers.screen.form.start, Qt.MouseButton.LeftButton)
     desk.leave(fingers)
     again = desk.sit_down(SilentPlayers(), tongue=Tongue.CYRILLIC)
-    assert [name.text() for name in again.screen.form.names] == ["Ти", "Стеван", "Мира"]
+    assert [name.text() for name in again.screen.form.fields.names] == ["Ти", "Стеван", "Мира"]
 
 
 def test_the_match_after_one_that_was_watched_is_played(desk) -> None:
     fingers = desk.sit_down(SilentPlayers())
     form = fingers.screen.form
-    choose(fingers, form.kind, WATCHED)
+    choose(fingers, form.fields.kind, WATCHED)
     fingers.qtbot.mouseClick(form.start, Qt.MouseButton.LeftButton)
     assert not fingers.game.bridge.person_plays
-    assert form.kind.currentData() == COUNTED
+    assert form.fields.kind.currentData() == COUNTED

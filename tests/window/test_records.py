@@ -284,7 +284,7 @@ def test_the_match_is_saved_and_opened_again(desk, tmp_path: Path) -> None:
 
 def test_saving_a_training_match_tells_that_the_record_forgets_it(desk, tmp_path: Path) -> None:
     fingers = desk.sit_down(SilentPlayers())
-    fingers.screen.form.kind.choose("training")
+    fingers.screen.form.fields.kind.choose("training")
     deal(fingers)
     fingers.game.records._on_named(str(tmp_path / "x.pref.json"))
     assert note_of(fingers).startswith(f"Partija je zapisana: {tmp_path / 'x.pref.json'}. ")

@@ -635,7 +635,7 @@ def test_the_face_in_use_is_ticked_also_where_none_was_chosen(desk) -> None:
     fingers = desk.sit_down(speed=None)
     settings = fingers.game.settings
     form = fingers.screen.form
-    form.genders[0].choose(Gender.F.value)
+    form.fields.genders[0].choose(Gender.F.value)
     fingers.qtbot.mouseClick(form.start, Qt.MouseButton.LeftButton)
     fingers.qtbot.waitUntil(lambda: settings.current.last_match is not None)
     sheet = open_sheet(fingers)

@@ -370,10 +370,10 @@ def test_a_click_on_the_felt_skips_what_moves(desk, qtbot: QtBot) -> None:
 def test_the_new_match_form_refuses_bad_names(desk) -> None:
     fingers = desk.sit_down()
     form = fingers.screen.form
-    form.names[1].setText("  ")
+    form.fields.names[1].setText("  ")
     fingers.qtbot.mouseClick(form.start, Qt.MouseButton.LeftButton)
     assert "mora da ima ime" in form._problem.text()
-    form.names[1].setText("Mira")
+    form.fields.names[1].setText("Mira")
     fingers.qtbot.mouseClick(form.start, Qt.MouseButton.LeftButton)
     assert "Mira" in form._problem.text()
     assert fingers.game.bridge.header is None

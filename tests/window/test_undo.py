@@ -75,7 +75,7 @@ def test_nothing_is_taken_back_in_a_match_that_counts(desk) -> None:
 def test_training_is_chosen_in_the_form_and_kept(desk) -> None:
     fingers = desk.sit_down()
     form = fingers.screen.form
-    fingers.qtbot.keyClick(form.kind, Qt.Key.Key_Down)
+    fingers.qtbot.keyClick(form.fields.kind, Qt.Key.Key_Down)
     fingers.qtbot.mouseClick(form.start, Qt.MouseButton.LeftButton)
     fingers.wait()
     assert fingers.bar.button(Command.UNDO) is None  # nothing was decided yet

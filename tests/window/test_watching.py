@@ -39,7 +39,7 @@ def entries(fingers: Fingers) -> int:
 def test_three_computers_sit_down_and_play_until_they_are_paused(desk) -> None:
     fingers = desk.sit_down(QuickPlayers(), speed=Speed.FAST)
     form = fingers.screen.form
-    form.kind.setCurrentIndex(2)
+    form.fields.kind.setCurrentIndex(2)
     fingers.qtbot.mouseClick(form.start, Qt.MouseButton.LeftButton)
     header = fingers.game.bridge.header
     assert header is not None

@@ -15,13 +15,13 @@ MOST_ACTS = 2_000
 def begin(fingers: Fingers, bule: int, *, by_mouse: bool) -> None:
     form = fingers.screen.form
     if by_mouse:
-        form.bule.addItem(str(bule), bule)
-        form.bule.setCurrentIndex(form.bule.count() - 1)
+        form.fields.bule.addItem(str(bule), bule)
+        form.fields.bule.setCurrentIndex(form.fields.bule.count() - 1)
         fingers.qtbot.mouseClick(form.start, Qt.MouseButton.LeftButton)
     else:
-        form.bule.insertItem(0, str(bule), bule)
-        for _ in range(form.bule.currentIndex()):
-            fingers.qtbot.keyClick(form.bule, Qt.Key.Key_Up)
+        form.fields.bule.insertItem(0, str(bule), bule)
+        for _ in range(form.fields.bule.currentIndex()):
+            fingers.qtbot.keyClick(form.fields.bule, Qt.Key.Key_Up)
         fingers.qtbot.keyClick(form.start, Qt.Key.Key_Return)
     fingers.wait()
 
