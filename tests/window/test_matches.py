@@ -184,9 +184,7 @@ def test_a_damaged_match_is_told_and_the_others_open(desk, tmp_path: Path) -> No
         sheet.rows.setCurrentRow(row)
         fingers.screen.notices.clear()
         fingers.qtbot.mouseClick(sheet.opens, Qt.MouseButton.LeftButton)
-        fingers.qtbot.waitUntil(
-            lambda: "Partija ne može da se otvori" in fingers.screen.notices.problem
-        )
+        fingers.qtbot.waitUntil(lambda: "Ta partija je oštećena" in fingers.screen.notices.problem)
     assert fingers.game.bridge.header is here
 
 

@@ -147,6 +147,7 @@ MATCHES = {
     "matches_hand": "hand {count}",
     "matches_bule": "bule: {words}",
     "matches_bule_of": "{name} {bule}",
+    "matches_is_damaged": "That match is damaged and cannot be opened. Other matches can.",
     "matches_not_now": (
         "The match at the table is not being saved right now. Until it is, no other can be opened."
     ),

@@ -148,6 +148,7 @@ MATCHES = {
     "matches_hand": "ruka {count}",
     "matches_bule": "bule: {words}",
     "matches_bule_of": "{name} {bule}",
+    "matches_is_damaged": "Ta partija je oštećena, ne može da se otvori. Ostale partije mogu.",
     "matches_not_now": (
         "Partija za stolom se trenutno ne čuva. Dok se ne sačuva, druga ne može da se otvori."
     ),

@@ -11,7 +11,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from preferans_desktop.host.storage.errors import StorageError
+from preferans_desktop.host.storage.errors import Cause, StorageError
 from preferans_desktop.host.storage.matches import Kept, Saved
 from preferans_desktop.host.storage.store import Store
 from preferans_desktop.language.catalogue import say
@@ -125,7 +125,7 @@ class Shelf(QObject):
         try:
             saved = self._store.load(match_id)
         except StorageError as error:
-            self._mailbox.post(partial(self._refuse, number, error))
+            self._mailbox.post(partial(self._refuse_match, number, error))
         else:
             self._mailbox.post(partial(self._put, number, saved))
 
@@ -158,9 +158,16 @@ class Shelf(QObject):
     def _refuse(self, number: int, error: StorageError) -> None:
         if number != self._asked:
             return
-        words = {"problem": problem_words(error), "path": str(error.place)}
         _log.warning("a match cannot be opened: %s", error)
+        words = {"problem": problem_words(error), "path": str(error.place)}
         self.refused.emit(say("store_refused", **words))
+
+    def _refuse_match(self, number: int, error: StorageError) -> None:
+        if error.cause is not Cause.DAMAGED:
+            self._refuse(number, error)
+        elif number == self._asked:
+            _log.warning("a match cannot be opened: %s", error)
+            self.refused.emit(say("matches_is_damaged"))
 
     def _on_chosen(self, match_id: str) -> None:
         header = self._bridge.header
