@@ -11,7 +11,7 @@ from preferans_desktop.ui.match_screen import MatchScreen
 from preferans_desktop.ui.models.hand_list import HandList
 from preferans_desktop.ui.panels.action_bar import Command
 from preferans_desktop.ui.person import Person
-from preferans_desktop.ui.presenter import Presenter
+from preferans_desktop.ui.prompting import Prompting
 
 if TYPE_CHECKING:
     from preferans_desktop.ui.hint.caution import Caution
@@ -35,7 +35,7 @@ class Advising(QObject):
         screen: MatchScreen,
         hand: HandList,
         person: Person,
-        presenter: Presenter,
+        prompting: Prompting,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -43,7 +43,7 @@ class Advising(QObject):
         self._screen = screen
         self._hand = hand
         self._person = person
-        self._presenter = presenter
+        self._prompting = prompting
         self._hints: Hints | None = None
         self._caution: Caution | None = None
 
@@ -82,7 +82,7 @@ class Advising(QObject):
             from preferans_desktop.ui.hint.caution import Caution  # noqa: PLC0415 - for who wants it
 
             self._caution = Caution(self._bridge, self)
-            self._presenter.asked.connect(self._caution.show_turn)
+            self._prompting.asked.connect(self._caution.show_turn)
             self._caution.told.connect(self.refused)
             self._person.lets = self._caution.lets
         if self._caution is not None:

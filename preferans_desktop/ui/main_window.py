@@ -28,9 +28,11 @@ from preferans_desktop.ui.models.score_sheet import ScoreSheet
 from preferans_desktop.ui.models.trick_list import TrickList
 from preferans_desktop.ui.only_card import OnlyCard
 from preferans_desktop.ui.pacing import Pacing
+from preferans_desktop.ui.parts import Models, Parts
 from preferans_desktop.ui.people import default_names
 from preferans_desktop.ui.person import Person
-from preferans_desktop.ui.presenter import Models, Parts, Presenter
+from preferans_desktop.ui.presenter import Presenter
+from preferans_desktop.ui.prompting import Prompting
 from preferans_desktop.ui.reviewing import Reviewing
 from preferans_desktop.ui.rules.at_hand import RulesAtHand
 from preferans_desktop.ui.settings.holder import SettingsHolder
@@ -55,6 +57,7 @@ class MainWindow(QMainWindow):
         match_screen: table, papers and panels.
         person: plays the seat at the bottom.
         presenter: tells when a step is on the screen.
+        prompting: tells what the person may do.
         pacing: tells when it has been seen.
         flow: begins, deals, writes off.
         watching: what can be done while three computers play.
@@ -118,32 +121,31 @@ class MainWindow(QMainWindow):
         self.fast_forward = FastForward(bridge, self.pacing, self)
         self.watching = Watching(bridge, self.pacing, self)
         self.person = Person(bridge, self.models.hand, self.match_screen.bar, self.pacing, self)
-        self.presenter = Presenter(
-            Parts(
-                bridge,
-                self.match_screen,
-                self.models,
-                self.person,
-                self.flow,
-                self.pacing,
-                self.fast_forward,
-                self.watching,
-            ),
-            self,
+        parts = Parts(
+            bridge,
+            self.match_screen,
+            self.models,
+            self.person,
+            self.flow,
+            self.pacing,
+            self.fast_forward,
+            self.watching,
         )
+        self.prompting = Prompting(parts, self)
+        self.presenter = Presenter(parts, self.prompting, self)
 
     def _make_companions(self, bridge: Bridge) -> None:
         """What goes along with it: lets it be heard, explains, advises, looks back."""
         screen = self.match_screen
         self.only_card = OnlyCard(bridge, self)
-        self.access = Access(bridge, screen, self.models, self.presenter, self)
+        self.access = Access(bridge, screen, self.models, self.presenter, self.prompting, self)
         self.sounds = Sounds(self.presenter, screen.table, self)
         self.why = Why(bridge, screen, self.models.sheet, self)
         self.advising = Advising(
-            bridge, screen, self.models.hand, self.person, self.presenter, self
+            bridge, screen, self.models.hand, self.person, self.prompting, self
         )
         self.reviewing = Reviewing(bridge, screen, self)
-        self.rules = RulesAtHand(bridge, screen, self.presenter, self.why, self.flow, self)
+        self.rules = RulesAtHand(bridge, screen, self.prompting, self.why, self.flow, self)
 
     @cached_property
     def pages(self) -> PaperPages:
@@ -239,7 +241,7 @@ class MainWindow(QMainWindow):
         table.pile_clicked.connect(self._on_last_trick)
         for do in (self.flow.do, self.fast_forward.do, self.watching.do, self.advising.do):
             self.person.commanded.connect(do)
-        self.presenter.asked.connect(self.only_card.show_turn)
+        self.prompting.asked.connect(self.only_card.show_turn)
         self.flow.review_wanted.connect(self.reviewing.open)
         for told in (self.why.told, self.presenter.recapped, self.advising.told):
             told.connect(self.access.tell)
@@ -247,7 +249,7 @@ class MainWindow(QMainWindow):
             *(self.only_card.told, self.person.refused, self.flow.answered),
             *(self.reviewing.refused, self.advising.refused),
         ):
-            instead.connect(self.presenter.say_instead)
+            instead.connect(self.prompting.write)
         bridge.noted.connect(self.note)
 
     def _on_match_menu(self) -> None:
@@ -256,7 +258,7 @@ class MainWindow(QMainWindow):
     def _on_last_trick(self) -> None:
         last = self.models.trick.last
         if last is None:
-            self.presenter.say_instead(say("last_trick_none"))
+            self.prompting.write(say("last_trick_none"))
         self.match_screen.table.show_last_trick(last)
 
     def _on_paper(self) -> None:

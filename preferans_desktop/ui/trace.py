@@ -20,7 +20,7 @@ from preferans_desktop.rules.cards import format_card
 from preferans_desktop.rules.seats import SEATS
 from preferans_desktop.ui.bridge import Bridge
 from preferans_desktop.ui.models.score_sheet import BULE, LEFT, RIGHT
-from preferans_desktop.ui.presenter import Models
+from preferans_desktop.ui.parts import Models
 
 
 class Trace(QObject):

@@ -15,8 +15,10 @@ from preferans_desktop.ui.accessible.interfaces import install
 from preferans_desktop.ui.bridge import Bridge
 from preferans_desktop.ui.captions import own_cards
 from preferans_desktop.ui.match_screen import MatchScreen
+from preferans_desktop.ui.parts import Models
 from preferans_desktop.ui.people import OWN
-from preferans_desktop.ui.presenter import Models, Presenter
+from preferans_desktop.ui.presenter import Presenter
+from preferans_desktop.ui.prompting import Prompting
 
 
 class Access(QObject):
@@ -36,6 +38,7 @@ class Access(QObject):
         screen: MatchScreen,
         models: Models,
         presenter: Presenter,
+        prompting: Prompting,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -62,7 +65,7 @@ class Access(QObject):
         ):
             changed.connect(self._soon.start)
         presenter.shown.connect(self._on_shown)
-        presenter.prompted.connect(self._on_prompted)
+        prompting.prompted.connect(self._on_prompted)
         screen.table.last_trick_shown.connect(self._on_last_trick)
         screen.notices.told.connect(self.tell)
 

@@ -12,7 +12,7 @@ from preferans_desktop.rules.serbian.match import RuleViolation
 from preferans_desktop.ui.bridge import Bridge
 from preferans_desktop.ui.flow import Flow
 from preferans_desktop.ui.match_screen import MatchScreen
-from preferans_desktop.ui.presenter import Presenter
+from preferans_desktop.ui.prompting import Prompting
 from preferans_desktop.ui.why import Why
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ class RulesAtHand(QObject):
         self,
         bridge: Bridge,
         screen: MatchScreen,
-        presenter: Presenter,
+        prompting: Prompting,
         why: Why,
         flow: Flow,
         parent: QObject | None = None,
@@ -49,7 +49,7 @@ class RulesAtHand(QObject):
         self.link.clicked.connect(self.open)
         why.rule_wanted.connect(self.open)
         bridge.refused.connect(self._on_refused)
-        presenter.prompted.connect(self._on_prompted)
+        prompting.prompted.connect(self._on_prompted)
         screen.look_changed.connect(self._on_look_changed)
 
     @property
