@@ -14,7 +14,7 @@ from preferans_desktop.host.answers import Fields
 from preferans_desktop.host.pooling import MOST, pooled, tells_more
 from preferans_desktop.host.questions import Position, question_line
 from preferans_desktop.host.sharing import OnAnswer, Request, SharedProcess, Urgency
-from preferans_desktop.host.timers import CallLater, Cancel
+from preferans_desktop.host.timers import CallLater, Cancel, cancel_nothing
 
 REFINING_MS = 2_000
 """The clock that ends refining where the answers, which are counted, come slowly."""
@@ -44,10 +44,6 @@ class _Consulted:
         own = self.position
         same_match = own.match is position.match and own.header is position.header
         return same_match and own.seat == position.seat
-
-
-def _nothing_asked() -> None:
-    """Nothing is under way."""
 
 
 class Advisers:
@@ -80,7 +76,7 @@ class Advisers:
         consulted = self._about(position, urgency)
         if not consulted.is_out:
             on_answer(consulted.fields)
-            return _nothing_asked
+            return cancel_nothing
         consulted.listeners.append(on_answer)
 
         def forget() -> None:
@@ -156,7 +152,7 @@ class _Refining:
     def __init__(
         self, process: SharedProcess, position: Position, first: Advice, on_refined: OnRefined
     ) -> None:
-        self.cancel_limit: Cancel = _nothing_asked
+        self.cancel_limit: Cancel = cancel_nothing
         self._process = process
         self._position = position
         self._answers = [first]

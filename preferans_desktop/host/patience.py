@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from preferans_desktop.host.timers import CallLater, Cancel
+from preferans_desktop.host.timers import CallLater, Cancel, cancel_nothing
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,10 +26,6 @@ class Patience:
     rest_ms: int = 60_000
 
 
-def _nothing() -> None:
-    """Nobody has to be told, or no timer is running."""
-
-
 class Rest:
     """Counts how often a process has failed in a row, and leaves it alone when that is too often.
 
@@ -43,21 +39,21 @@ class Rest:
         self,
         patience: Patience,
         call_later: CallLater,
-        on_over: Callable[[], None] = _nothing,
+        on_over: Callable[[], None] | None = None,
     ) -> None:
         """No failure yet.
 
         Args:
             patience: how many failures, and how long the rest is.
             call_later: a timer.
-            on_over: told that it can be tried again.
+            on_over: told that it can be tried again; None: nobody is.
         """
         self.is_on = False
         self._patience = patience
         self._call_later = call_later
         self._on_over = on_over
         self._failures = 0
-        self._cancel: Cancel = _nothing
+        self._cancel: Cancel = cancel_nothing
 
     def note_failure(self) -> None:
         """The process has failed; once too often, and the rest begins."""
@@ -77,4 +73,5 @@ class Rest:
     def _end(self) -> None:
         self.is_on = False
         self._failures = self._patience.failures - 1
-        self._on_over()
+        if self._on_over is not None:
+            self._on_over()

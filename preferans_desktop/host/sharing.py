@@ -15,7 +15,7 @@ from enum import IntEnum
 from preferans_desktop.host.answers import Fields
 from preferans_desktop.host.patience import Patience, Rest
 from preferans_desktop.host.thinking import PlayerProcess
-from preferans_desktop.host.timers import CallLater, Cancel
+from preferans_desktop.host.timers import CallLater, Cancel, cancel_nothing
 
 OnAnswer = Callable[[Fields | None], None]
 """Told the answer to a question, None where there is none."""
@@ -50,7 +50,7 @@ class Request:
     urgency: Urgency
     wanted: bool = True
     overtaken: bool = False
-    cancel_limit: Cancel = lambda: None
+    cancel_limit: Cancel = cancel_nothing
 
 
 class SharedProcess:

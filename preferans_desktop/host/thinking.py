@@ -25,7 +25,7 @@ from preferans_desktop.host.questions import (
     next_question,
     question_line,
 )
-from preferans_desktop.host.timers import CallLater, Cancel
+from preferans_desktop.host.timers import CallLater, Cancel, cancel_nothing
 from preferans_desktop.rules.seats import Seat
 from preferans_desktop.rules.serbian.actions import Action
 from preferans_desktop.rules.serbian.log import Undone
@@ -79,10 +79,6 @@ def _nobody(_fields: Fields, _position: Position) -> None:
     """Nobody wants to know what they think."""
 
 
-def _not_set() -> None:
-    """No timer is running."""
-
-
 class Thinking:
     """Asks the computer players of one match after another.
 
@@ -118,7 +114,7 @@ class Thinking:
         self._considered: set[Opportunity] = set()
         self._number = 0
         self._asked: _Asked | None = None
-        self._cancel_limit: Cancel = _not_set
+        self._cancel_limit: Cancel = cancel_nothing
         self._rest = Rest(self._patience, call_later)
         self._held = False
         self._decided: _Decided | None = None
@@ -170,7 +166,7 @@ class Thinking:
     def _drop(self) -> None:
         """Forget the question that is out; its answer will be stale."""
         self._cancel_limit()
-        self._cancel_limit = _not_set
+        self._cancel_limit = cancel_nothing
         self._asked = self._decided = None
 
     def _ask(self, question: Question, header: MatchHeader) -> None:

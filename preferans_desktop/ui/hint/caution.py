@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from preferans_desktop.host.advice import Advice
-from preferans_desktop.host.timers import Cancel
+from preferans_desktop.host.timers import Cancel, cancel_nothing
 from preferans_desktop.language.catalogue import say
 from preferans_desktop.rules.serbian.actions import Action
 from preferans_desktop.ui.bridge import Bridge
@@ -14,10 +14,6 @@ from preferans_desktop.ui.turn import Choosing, Turn
 
 COSTLY = 10.0
 """So many supe worse than the best, as much as a bula, is worth a question."""
-
-
-def _not_asked() -> None:
-    """Nothing was asked."""
 
 
 class Caution(QObject):
@@ -36,7 +32,7 @@ class Caution(QObject):
         self._asked_at = -1
         self._advice: Advice | None = None
         self._held_back: Action | None = None
-        self._forget: Cancel = _not_asked
+        self._forget: Cancel = cancel_nothing
 
     def set_wanted(self, *, wanted: bool) -> None:
         """Whether costly acts are to be held back."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
 from preferans_desktop.host.advice import Advice
-from preferans_desktop.host.timers import Cancel
+from preferans_desktop.host.timers import Cancel, cancel_nothing
 from preferans_desktop.language.catalogue import say
 from preferans_desktop.rules.cards import Card
 from preferans_desktop.rules.serbian.actions import Action, Discard, PlayCard
@@ -29,10 +29,6 @@ from preferans_desktop.ui.models.hand_list import HandList
 from preferans_desktop.ui.panels.action_bar import Command
 from preferans_desktop.ui.people import OWN
 from preferans_desktop.ui.turn import DISCARDED
-
-
-def _not_asked() -> None:
-    """Nothing was asked."""
 
 
 class Hints(QObject):
@@ -59,8 +55,8 @@ class Hints(QObject):
         self._has_failed = False
         self._about: About = Topic.REASON
         self._counted_at = -1
-        self._forget: Cancel = _not_asked
-        self._stop_refining: Cancel = _not_asked
+        self._forget: Cancel = cancel_nothing
+        self._stop_refining: Cancel = cancel_nothing
         screen.set_side_panel(self._panel)
         bridge.stepped.connect(self.close)
         hand.choice_changed.connect(self._on_choice_changed)
@@ -96,7 +92,7 @@ class Hints(QObject):
         was_open = self.is_open()
         self._forget()
         self._stop_refining()
-        self._forget = self._stop_refining = _not_asked
+        self._forget = self._stop_refining = cancel_nothing
         self._advice = None
         if was_open:
             focused = QApplication.focusWidget()
