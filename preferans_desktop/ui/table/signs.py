@@ -60,7 +60,7 @@ def paint_badge(lines: tuple[str, str], sign: QSvgRenderer | None, rect: Rect, i
     share = min(0.5, max(_LEAST_OF_TITLE, 0.95 - below / rect.height)) if detail else 0.96
     split = share * rect.height
     _write_title(painter, title, sign, QRectF(0, 0.02 * rect.height, rect.width, split), ink)
-    room = QRectF(inner.x(), split, inner.width(), 0.95 * rect.height - split)
+    room = QRectF(inner.x(), split, inner.width(), 0.98 * rect.height - split)
     letters, _ = fitting(detail, room, font(ink.text))
     painter.setFont(letters)
     painter.setPen(ink.palette.text_soft)
