@@ -200,10 +200,7 @@ class MatchScreen(QWidget):
 
     def close_settings(self) -> bool:
         """Close the sheet of settings; whether it was open."""
-        is_open = self._settings is not None and self._settings.isVisible()
-        if self._settings is not None:
-            self._settings.leave()
-        return is_open
+        return self._settings is not None and self._settings.leave()
 
     def say_settings_again(self) -> None:
         """Say the settings in the language chosen now."""

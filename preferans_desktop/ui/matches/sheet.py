@@ -7,8 +7,6 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
-    QApplication,
-    QFrame,
     QHBoxLayout,
     QLabel,
     QListWidget,
@@ -23,9 +21,9 @@ from PySide6.QtWidgets import (
 from preferans_desktop.language.catalogue import say
 from preferans_desktop.language.unbroken import unbroken
 from preferans_desktop.ui import theme
-from preferans_desktop.ui.focus import give_back
 from preferans_desktop.ui.matches.rows import Line, Row, row_of
 from preferans_desktop.ui.scrolled import polish
+from preferans_desktop.ui.sheet import Sheet
 
 WIDTH = 46
 """Of the sheet, in heights of its letters, where there is so much room."""
@@ -36,7 +34,7 @@ _ENTER = {int(Qt.Key.Key_Return), int(Qt.Key.Key_Enter)}
 Index = QModelIndex | QPersistentModelIndex
 
 
-class MatchesSheet(QFrame):
+class MatchesSheet(Sheet):
     """Esc closes it; Enter, a double click or the button opens what is chosen.
 
     Attributes:
@@ -46,17 +44,12 @@ class MatchesSheet(QFrame):
 
     Signals:
         chosen: a match is wanted; carries its id.
-        closed: it is gone.
     """
 
     chosen = Signal(str)
-    closed = Signal()
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent, Qt.WindowType.SubWindow)  # Tab stays inside
-        self.setObjectName("matches")
-        self._below = parent
-        self._focus_before: QWidget | None = None
+        super().__init__("matches", parent)
         self._look: tuple[float, theme.Palette] | None = None
         self._items: dict[str, QListWidgetItem] = {}
         self._title = QLabel(self)
@@ -80,24 +73,11 @@ class MatchesSheet(QFrame):
 
     def open(self) -> None:
         """Show it, still empty."""
-        if not self.isVisible():
-            self._focus_before = QApplication.focusWidget()
         self._clear()
         self._nothing.hide()
-        self.show()
-        self.raise_()
+        self.show_above()
         self.say_again()
         self.rows.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def leave(self) -> bool:
-        """Close it; whether it was open. The focus is again where it was."""
-        if not self.isVisible():
-            return False
-        self.hide()
-        before, self._focus_before = self._focus_before, None
-        give_back(before, self._below)
-        self.closed.emit()
-        return True
 
     def show_lines(self, lines: Sequence[Line]) -> None:
         """List these matches, the first one chosen."""
@@ -213,12 +193,9 @@ class MatchesSheet(QFrame):
             self.chosen.emit(line_of(item).kept.id)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.leave()
-        elif event.key() in _ENTER:
+        if event.key() in _ENTER:
             self._on_opens()
-        # What is pressed here is not meant for the table below.
-        event.accept()
+        super().keyPressEvent(event)
 
 
 def line_of(item: QListWidgetItem) -> Line:

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QKeySequence, QResizeEvent, QTextCursor
 from PySide6.QtWidgets import (
-    QApplication,
-    QFrame,
     QGridLayout,
     QLabel,
     QLineEdit,
@@ -25,26 +23,17 @@ from preferans_desktop.language.rule_sections import Section
 from preferans_desktop.language.rulebook import rulebook
 from preferans_desktop.rules.serbian.settings import SwitchValue
 from preferans_desktop.ui import theme
-from preferans_desktop.ui.focus import give_back
 from preferans_desktop.ui.rules.page import page_of, page_style
+from preferans_desktop.ui.sheet import Sheet
 
 LIST_SHARE, TEXT_SHARE = 4, 8
 
 
-class RulesSheet(QFrame):
-    """The rules in the language of the interface; Esc closes it.
-
-    Signals:
-        closed: it is gone.
-    """
-
-    closed = Signal()
+class RulesSheet(Sheet):
+    """The rules in the language of the interface; Esc closes it."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent, Qt.WindowType.SubWindow)  # Tab stays inside
-        self.setObjectName("rules")
-        self._below = parent
-        self._focus_before: QWidget | None = None
+        super().__init__("rules", parent)
         self._switches: Mapping[str, SwitchValue] = {}
         self._pixels, self._colours = 14.0, theme.GREEN
         self._title = QLabel(self)
@@ -76,25 +65,12 @@ class RulesSheet(QFrame):
             section: what to show first.
             switches: what holds in this match.
         """
-        if not self.isVisible():
-            self._focus_before = QApplication.focusWidget()
         self._switches = switches
-        self.show()
-        self.raise_()
+        self.show_above()
         self.say_again()
         self.show_section(section)
         QTimer.singleShot(0, self, self._go_on)
         self.text.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def leave(self) -> bool:
-        """Close it; whether it was open. The focus is again where it was."""
-        if not self.isVisible():
-            return False
-        self.hide()
-        before, self._focus_before = self._focus_before, None
-        give_back(before, self._below)
-        self.closed.emit()
-        return True
 
     @property
     def section(self) -> Section:
@@ -219,12 +195,9 @@ class RulesSheet(QFrame):
             self.text.find(words)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.leave()
-        elif event.matches(QKeySequence.StandardKey.Find):
+        if event.matches(QKeySequence.StandardKey.Find):
             self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        # What is pressed here is not meant for the table below.
-        event.accept()
+        super().keyPressEvent(event)
 
 
 def _style(pixels: int, colours: theme.Palette) -> str:

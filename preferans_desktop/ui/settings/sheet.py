@@ -5,11 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
-    QApplication,
     QButtonGroup,
-    QFrame,
     QHBoxLayout,
     QLabel,
     QPushButton,
@@ -21,13 +18,13 @@ from PySide6.QtWidgets import (
 from preferans_desktop.host.settings import Settings
 from preferans_desktop.language.catalogue import say
 from preferans_desktop.ui import theme
-from preferans_desktop.ui.focus import give_back
 from preferans_desktop.ui.scrolled import Scrolled, polish
 from preferans_desktop.ui.settings import questions
 from preferans_desktop.ui.settings.choice import Question
 from preferans_desktop.ui.settings.holder import SettingsHolder
 from preferans_desktop.ui.settings.option import FLAT, TALL, Option
 from preferans_desktop.ui.settings.pages import CardsPage, Page, PlainPage, PlayPage, WordsPage
+from preferans_desktop.ui.sheet import Sheet
 
 PAGES: tuple[tuple[type[Page], str, Sequence[Question]], ...] = (
     (PlainPage, "settings_page_table", questions.TABLE),
@@ -40,7 +37,7 @@ PAGES: tuple[tuple[type[Page], str, Sequence[Question]], ...] = (
 """Kind, name and rows of each page, from the top."""
 
 
-class SettingsSheet(QFrame):
+class SettingsSheet(Sheet):
     """At the left the pages, at the right the rows of one; Esc closes it.
 
     Attributes:
@@ -53,13 +50,10 @@ class SettingsSheet(QFrame):
     grown = Signal()
 
     def __init__(self, holder: SettingsHolder, parent: QWidget) -> None:
-        super().__init__(parent, Qt.WindowType.SubWindow)  # Tab stays inside
-        self.setObjectName("settings")
-        self._below = parent
+        super().__init__("settings", parent)
         self._holder = holder
         self._colours = theme.GREEN
         self._text, self._tight = 14.0, False
-        self._focus_before: QWidget | None = None
         self._title = QLabel(self)
         self._title.setObjectName("title")
         self.tabs = [Option(self, in_column=True) for _ in PAGES]
@@ -82,19 +76,8 @@ class SettingsSheet(QFrame):
 
     def open(self) -> None:
         """Show it, with the focus on the pages."""
-        if not self.isVisible():
-            self._focus_before = QApplication.focusWidget()
-        self.show()
-        self.raise_()
+        self.show_above()
         self.tabs[self._group.checkedId()].setFocus(Qt.FocusReason.TabFocusReason)
-
-    def leave(self) -> None:
-        """Close it; the focus is again where it was, or on the table if that is gone."""
-        if not self.isVisible():
-            return
-        self.hide()
-        before, self._focus_before = self._focus_before, None
-        give_back(before, self._below)
 
     def fit(self, pixels: float, room: QSize) -> None:
         """Take letters of this height, and give them room in what there is.
@@ -225,9 +208,3 @@ class SettingsSheet(QFrame):
 
     def _on_changed(self, before: Settings, after: Settings) -> None:
         self._show_settings(after)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.leave()
-        # What is pressed here is not meant for the table below.
-        event.accept()
