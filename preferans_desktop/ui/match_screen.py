@@ -277,6 +277,7 @@ class MatchScreen(QWidget):
     def _fit_bar(self) -> None:
         """Above the own hand; large letters may want more rows, at the cost of the message."""
         area = self.table.action_area()
+        self.bar.set_order(self.table.width() // 2 - area.x(), apart=not self.has_large_letters)
         higher = [area.height() + more for more in self.table.room_above_actions()]
         raised = self.bar.height_in(area.width(), [area.height(), *higher]) - area.height()
         self.bar.setGeometry(area.adjusted(0, -raised, 0, 0).translated(self.table.pos()))

@@ -77,7 +77,7 @@ def main_word(command: Command) -> Word:
 
 def undo_word() -> Word:
     """Take the last decision back."""
-    return Word(say("action_undo"), UNDO, Command.UNDO)
+    return Word(say("action_undo"), UNDO, Command.UNDO, quiet=True)
 
 
 def review_word() -> Word:
@@ -87,7 +87,7 @@ def review_word() -> Word:
 
 def hint_word() -> Word:
     """What a computer player would do here."""
-    return Word(say("action_hint"), HINT, Command.HINT)
+    return Word(say("action_hint"), HINT, Command.HINT, quiet=True)
 
 
 def write_off_words() -> list[Word]:

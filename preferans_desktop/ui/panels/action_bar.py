@@ -15,7 +15,6 @@ from preferans_desktop.rules.serbian.actions import Action
 from preferans_desktop.ui import theme
 from preferans_desktop.ui.panels.button_rows import (
     AMPLE,
-    GAP,
     Look,
     Rows,
     Writing,
@@ -25,6 +24,8 @@ from preferans_desktop.ui.panels.button_rows import (
 
 ORDINARY = 0.95 / 1.2
 """Of the letters wanted on buttons: about those of the usual height; smaller ones ask for room."""
+QUIET = 0.8
+"""Of the letters wanted: those of buttons that stand apart."""
 
 
 class Command(Enum):
@@ -63,6 +64,7 @@ class Word:
         enabled: it can be pressed.
         term: the Serbian word, shown while the mouse is over it; empty where it is the label.
         brief: what is enough after a button of its kind, where there is little room; may be empty.
+        quiet: nothing that is said at the table: it looks different, and has a place of its own.
     """
 
     label: str
@@ -72,6 +74,7 @@ class Word:
     enabled: bool = True
     term: str = ""
     brief: str = ""
+    quiet: bool = False
 
 
 class WordButton(QPushButton):
@@ -160,6 +163,9 @@ def _style(word: Word, look: Look, colours: theme.Palette, *, advised: bool) -> 
     if word.main:
         ground, letters = colours.brass, colours.brass_text
     edge = f"2px solid {ground.darker(125).name()}"
+    if word.quiet:
+        ground, letters = colours.plate, colours.text
+        edge = f"2px solid {colours.plate_edge.name()}"
     if advised:
         edge = f"{max(4, round(0.28 * pixels))}px solid {colours.brass.name()}"
     return f"""
@@ -167,7 +173,7 @@ def _style(word: Word, look: Look, colours: theme.Palette, *, advised: bool) -> 
             background: {ground.name()}; border-radius: {corner}px;
             border: {edge};
         }}
-        QPushButton:hover {{ background: {ground.lighter(108).name()}; }}
+        QPushButton:hover {{ background: {ground.lighter(150 if word.quiet else 108).name()}; }}
         QPushButton:pressed {{ background: {ground.darker(112).name()}; }}
         QPushButton:focus {{ border: 3px solid {colours.text.name()}; }}
         QPushButton:disabled {{ background: {ground.darker(150).name()}; }}
@@ -177,6 +183,8 @@ def _style(word: Word, look: Look, colours: theme.Palette, *, advised: bool) -> 
 
 class ActionBar(QWidget):
     """A row of words in the middle of its area, in more rows where one would be too narrow.
+
+    Quiet words can stand below each other at the right end, always in the same place.
 
     Args:
         key_filter: sees the keys of the buttons before they do.
@@ -197,6 +205,8 @@ class ActionBar(QWidget):
         self._buttons: list[WordButton] = []
         self._advised: frozenset[Action | Command] = frozenset()
         self._text_height = 16.0
+        self._axis: int | None = None
+        self._apart = False
         self._colours = theme.GREEN
 
     @property
@@ -237,6 +247,18 @@ class ActionBar(QWidget):
         """Letters of this size, smaller where there is not enough room."""
         self._text_height = pixels
         self._arrange()
+
+    def set_order(self, axis: int, *, apart: bool) -> None:
+        """How the buttons stand.
+
+        Args:
+            axis: where rows have their middle, as far as there is room.
+            apart: quiet words have a place of their own, and few rows are worth letters a little
+                smaller; else quiet words end the rows, and letters are as large as they can be.
+        """
+        if (axis, apart) != (self._axis, self._apart):
+            self._axis, self._apart = axis, apart
+            self._arrange()
 
     def set_colours(self, colours: theme.Palette) -> None:
         """Draw in these colours from now on."""
@@ -295,7 +317,7 @@ class ActionBar(QWidget):
             heights: of its place, and then what it may take where there is too little room.
         """
         usual, *more = heights
-        if not self._buttons or not more:
+        if not self._spoken() or not more:
             return usual
         found = [self._rows_in(width, height) for height in heights]
         letters = [rows.look.pixels for rows in found]
@@ -304,28 +326,67 @@ class ActionBar(QWidget):
         if best == 0:
             return usual
         rows = found[best]
-        return max(usual, min(heights[best], rows.height + GAP * (len(rows.counts) - 1)))
+        return max(usual, min(heights[best], rows.height + rows.look.gap * (len(rows.counts) - 1)))
+
+    def _quiet(self) -> list[WordButton]:
+        """The buttons that stand apart."""
+        return [button for button in self._buttons if self._apart and button.word.quiet]
+
+    def _spoken(self) -> list[WordButton]:
+        """The buttons that stand in rows."""
+        return [button for button in self._buttons if not (self._apart and button.word.quiet)]
 
     def _rows_in(self, width: int, height: int) -> Rows:
-        writings = [button.writing for button in self._buttons]
-        return fit_rows(writings, self._text_height, width, height)
+        writings = [button.writing for button in self._spoken()]
+        room = width - self._quiet_width()
+        return fit_rows(writings, self._text_height, room, height, fewest=self._apart)
+
+    def _quiet_width(self) -> int:
+        """What the buttons that stand apart take, with the space before them."""
+        look = Look(QUIET * self._text_height, AMPLE)
+        widest = max((look.width(button.writing) for button in self._quiet()), default=0)
+        return widest + 2 * look.gap if widest else 0
 
     def _arrange(self) -> None:
-        if not self._buttons or self.width() < 50:
+        if self.width() < 50:
             return
+        if self._spoken():
+            self._arrange_spoken()
+        if self._quiet():
+            self._arrange_quiet()
+
+    def _arrange_spoken(self) -> None:
         rows = self._rows_in(self.width(), self.height())
-        look, left = rows.look, iter(self._buttons)
+        look, left = rows.look, iter(self._spoken())
         spaces = len(rows.counts) - 1
-        gap = min(GAP, max(0, self.height() - rows.height) // max(1, spaces))
+        gap = min(look.gap, max(0, self.height() - rows.height) // max(1, spaces))
         y = (self.height() - rows.height - spaces * gap) // 2
-        for count in rows.counts:
-            row = [(button, look.width(button.writing)) for button in islice(left, count)]
-            x = (self.width() - sum(width for _, width in row) - GAP * (count - 1)) // 2
-            for button, width in row:
+        lines = [list(islice(left, count)) for count in rows.counts]
+        widths = [look.row_width([button.writing for button in line]) for line in lines]
+        middle = self._middle(max(widths))
+        for line, wide in zip(lines, widths, strict=True):
+            x = middle - wide // 2
+            for button in line:
                 button.set_look(look)
-                button.setGeometry(QRect(x, y, width, look.height))
-                x += width + GAP
+                button.setGeometry(QRect(x, y, look.width(button.writing), look.height))
+                x += button.width() + look.gap
             y += look.height + gap
+
+    def _middle(self, widest: int) -> int:
+        """Of the rows: on the axis, or as near as the widest one allows."""
+        room = self.width() - self._quiet_width()
+        axis = room // 2 if self._axis is None else self._axis
+        return max(min(axis, room - widest // 2), min(widest, room) // 2)
+
+    def _arrange_quiet(self) -> None:
+        look, buttons = Look(QUIET * self._text_height, AMPLE), self._quiet()
+        wide = max(look.width(button.writing) for button in buttons)
+        spaces = len(buttons) - 1
+        y = (self.height() - len(buttons) * look.height - spaces * look.gap) // 2
+        for button in buttons:
+            button.set_look(look)
+            button.setGeometry(QRect(self.width() - wide, y, wide, look.height))
+            y += look.height + look.gap
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._arrange()

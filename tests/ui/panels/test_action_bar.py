@@ -1,11 +1,12 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, QRect, Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from preferans_desktop.rules.serbian.actions import (
+    Bid,
     Follow,
     OfferAll,
     OfferTricks,
@@ -144,6 +145,62 @@ def test_large_words_take_more_room_and_say_less(bar: ActionBar) -> None:
     rows = [bar.button(word.meaning).y() for word in OFFERS]
     assert rows[0] < rows[1] == rows[2] < rows[3] == rows[4]
     assert bar.button(OFFERS[1].meaning).accessibleName() == "Ponuda: 2 štiha, Alt+2"
+
+
+BIDS = tuple(
+    Word(word, str(place), Bid(0, place))
+    for place, word in enumerate(("Dalje", "Tri", "Igra", "Betl", "Sans"), 1)
+)
+HINT = Word("Predlog", "H", Command.HINT, quiet=True)
+UNDO = Word("Vrati", "Z", Command.UNDO, quiet=True)
+
+
+@pytest.fixture
+def usual_bar(bar: ActionBar) -> ActionBar:
+    """As in a window of the usual size."""
+    bar.resize(656, 94)
+    bar.set_text_height(20.4)
+    bar.set_order(206, apart=True)
+    return bar
+
+
+def box(bar: ActionBar, word: Word) -> QRect:
+    return bar.button(word.meaning).geometry()
+
+
+def test_what_is_not_said_at_the_table_has_a_place_of_its_own(usual_bar: ActionBar) -> None:
+    places = set()
+    for words in ((), FOLLOWING, BIDS, OFFERS[:4]):
+        usual_bar.set_words((*words, HINT))
+        places.add(box(usual_bar, HINT).getRect())
+        assert all(box(usual_bar, word).right() < box(usual_bar, HINT).left() for word in words)
+    assert len(places) == 1
+    assert box(usual_bar, HINT).right() == usual_bar.rect().right()
+    usual_bar.set_words((*BIDS, UNDO, HINT))
+    assert box(usual_bar, UNDO).bottom() < box(usual_bar, HINT).top()
+    assert usual_bar.rect().contains(box(usual_bar, UNDO) | box(usual_bar, HINT))
+
+
+def test_a_row_less_is_worth_letters_a_little_smaller(usual_bar: ActionBar) -> None:
+    usual_bar.set_words((*BIDS, HINT))
+    assert len({box(usual_bar, word).y() for word in BIDS}) == 1
+    usual_bar.set_words((*OFFERS[:4], HINT))
+    assert len({box(usual_bar, word).y() for word in OFFERS[:4]}) == 2
+
+
+def test_rows_stand_on_the_axis_as_far_as_there_is_room(usual_bar: ActionBar) -> None:
+    usual_bar.set_words(FOLLOWING)
+    first, last = (box(usual_bar, word) for word in FOLLOWING)
+    assert abs((first.left() + last.right()) / 2 - 206) <= 1
+    usual_bar.set_words(BIDS)
+    assert box(usual_bar, BIDS[0]).left() == 0
+
+
+def test_in_large_letters_it_ends_the_rows(usual_bar: ActionBar) -> None:
+    usual_bar.set_order(206, apart=False)
+    usual_bar.set_words((*FOLLOWING, HINT))
+    assert box(usual_bar, HINT).y() == box(usual_bar, FOLLOWING[1]).y()
+    assert box(usual_bar, HINT).height() == box(usual_bar, FOLLOWING[1]).height()
 
 
 def test_words_with_enough_room_are_whole_and_take_no_more(bar: ActionBar) -> None:
