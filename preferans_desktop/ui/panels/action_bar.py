@@ -95,12 +95,14 @@ class WordButton(QPushButton):
         self._label = QLabel(word.label, self)
         self._key = QLabel(word.key, self)
         self._row = QHBoxLayout(self)
-        self._row.addWidget(self._label)
+        self._row.addWidget(self._label, 1)
         self._row.addWidget(self._key)
         self._key.setVisible(bool(word.key))
         for part in (self._label, self._key):
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             part.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        if word.quiet:  # those that stand below each other begin and end alike
+            self._label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self._pressed_before = False
         self._advised = False
         self._look = Look(16.0, AMPLE)
