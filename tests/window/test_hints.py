@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from dataclasses import replace
+from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from preferans_desktop.host.advice import Advice, Weighed
 from preferans_desktop.host.pooling import MOST
+from preferans_desktop.host.settings import TextSize
 from preferans_desktop.language.players import Gender, Player
 from preferans_desktop.language.speech import Speech, Tongue
 from preferans_desktop.rules.serbian.actions import (
@@ -32,6 +36,7 @@ from preferans_desktop.rules.serbian.actions import (
 from preferans_desktop.rules.serbian.log import Hinted, Log
 from preferans_desktop.rules.serbian.match import Match, legal
 from preferans_desktop.rules.serbian.settings import Rules
+from preferans_desktop.ui import theme
 from preferans_desktop.ui.hint.content import Asked, Topic, content_of
 from preferans_desktop.ui.hint.hints import Hints
 from preferans_desktop.ui.hint.panel import HintPanel
@@ -356,8 +361,8 @@ def test_it_has_room_beside_the_table(sit, moment: str) -> None:
         check_room(fingers, hints.panel)
 
 
-def check_room(fingers: Fingers, panel: HintPanel) -> None:
-    assert panel.geometry() == fingers.screen.bidding.geometry()
+def check_room(fingers: Fingers, panel: HintPanel, where: QRect | None = None) -> None:
+    assert panel.geometry() == (where or fingers.screen.bidding.geometry())
     assert not panel.geometry().intersects(fingers.screen.table.geometry())
     parts: list[QWidget] = [panel._title, panel._body, panel._caption, panel.details, *panel.bars]
     for place, part in enumerate(parts):
@@ -367,6 +372,53 @@ def check_room(fingers: Fingers, panel: HintPanel) -> None:
     for words in (panel._title, panel._body, panel._caption):
         pixels = words.font().pixelSize()
         assert words.height_at(pixels, words.width()) <= words.height()
+
+
+@pytest.fixture
+def painted(monkeypatch: pytest.MonkeyPatch) -> list[tuple[QRectF, int]]:
+    """Where words were painted, and the height of their letters."""
+    found: list[tuple[QRectF, int]] = []
+    draw = QPainter.drawText
+
+    def watched(painter: QPainter, box: QRectF, sides: int, words: str) -> object:
+        where = painter.fontMetrics().boundingRect(box.toRect(), int(sides), words)
+        found.append((QRectF(where), painter.font().pixelSize()))
+        return draw(painter, box, sides, words)
+
+    monkeypatch.setattr(QPainter, "drawText", watched)
+    return found
+
+
+@pytest.mark.parametrize("tongue", Tongue)
+@pytest.mark.parametrize("moment", ["bid", "discard", "card"])
+def test_names_and_numbers_stand_apart_in_large_letters_too(
+    sit, painted, moment: str, tongue: Tongue
+) -> None:
+    fingers, hints = sit(moment)
+    settings = fingers.game.settings
+    fingers.window.resize(1280, 800)
+    settings.choose(replace(settings.current, tongue=tongue, text_size=TextSize.LARGEST))
+    fingers.key(H)
+    for _ in Topic:
+        assert hints.panel.bars
+        for bar in hints.panel.bars:
+            painted.clear()
+            bar.grab()
+            assert len(painted) >= 2
+            for (one, _), (other, _) in combinations(painted, 2):
+                assert not one.intersects(other)
+            assert all(bar.rect().contains(box.toRect()) for box, _ in painted)
+            assert min(pixels for _, pixels in painted) >= 0.8 * fingers.screen.text_height
+        check_room(fingers, hints.panel, hints.panel.geometry())
+        fingers.qtbot.mouseClick(hints.panel.details, LEFT_BUTTON)
+
+
+def test_its_corners_follow_the_letters(sit) -> None:
+    fingers, hints = sit("bid")
+    fingers.key(H)
+    for size in ((960, 600), (3840, 2160)):
+        fingers.window.resize(*size)
+        assert f"border-radius: {theme.corner(hints.panel._text)}px" in hints.panel.styleSheet()
 
 
 def error_in(words: str) -> int:

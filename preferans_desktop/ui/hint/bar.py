@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QPen
@@ -12,9 +13,32 @@ from preferans_desktop.ui import theme
 from preferans_desktop.ui.hint.content import Bar
 from preferans_desktop.ui.panels.small_card import SmallCards
 
-ROW = 1.6
-"""Height of a row in heights of letters."""
+ROW, STACKED = 1.6, 2.45
+"""Height of a row in heights of letters: of one line, and of two."""
+PAD, BETWEEN = 0.35, 0.6
+"""At the ends of a row, and between what stands in it."""
+_LEAST_BAR = 1.5
+"""A shorter bar says nothing: it is left out."""
 _CLICKED_BY = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+
+
+@dataclass(frozen=True, slots=True)
+class Columns:
+    """How all rows are written.
+
+    Attributes:
+        text: height of ordinary letters.
+        name_text: height of the letters of the names.
+        name: width of the names.
+        number: width of the numbers.
+        stacked: the names stand above bars and numbers.
+    """
+
+    text: float = 13.0
+    name_text: float = 13.0
+    name: float = 0.0
+    number: float = 0.0
+    stacked: bool = False
 
 
 class BarButton(QAbstractButton):
@@ -27,8 +51,7 @@ class BarButton(QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self._bar: Bar | None = None
         self._best = self._chosen = False
-        self._text = self._name_text = 13.0
-        self._columns = (0.0, 0.0)
+        self._columns = Columns()
         self._colours = theme.GREEN
 
     @property
@@ -48,22 +71,14 @@ class BarButton(QAbstractButton):
         self.setAccessibleName(f"{bar.words}, {bar.heard}")
         self.update()
 
-    def set_look(
-        self,
-        pixels: tuple[float, float],
-        columns: tuple[float, float],
-        colours: theme.Palette,
-    ) -> None:
-        """Letters, columns and colours.
-
-        Args:
-            pixels: height of ordinary letters, and of those of the name.
-            columns: widths of the name and of the number.
-            colours: to draw in.
-        """
-        self._text, self._name_text = pixels
+    def set_look(self, columns: Columns, colours: theme.Palette) -> None:
+        """Be written so, in these colours."""
         self._columns, self._colours = columns, colours
         self.update()
+
+    @property
+    def _text(self) -> float:
+        return self._columns.text
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _CLICKED_BY:
@@ -80,22 +95,23 @@ class BarButton(QAbstractButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_frame(painter)
-        pad = 0.35 * self._text
+        pad, gap, columns = PAD * self._text, BETWEEN * self._text, self._columns
         inner = QRectF(self.rect()).adjusted(pad, 0, -pad, 0)
-        name, number = self._columns
         centre = Qt.AlignmentFlag.AlignVCenter
-        left = QRectF(inner.x(), 0, name, self.height())
-        self._paint_name(painter, self._bar, left)
+        line = inner.height() / 2 if columns.stacked else inner.height()
+        above = QRectF(inner.x(), 0, columns.name, line)
+        below = QRectF(inner.x(), inner.height() - line, inner.width(), line)
+        self._paint_name(painter, self._bar, above)
         painter.setPen(self._colours.text)
         painter.setFont(letters(self._text, best=self._best))
-        right = QRectF(inner.right() - number, 0, number, self.height())
+        right = below.adjusted(below.width() - columns.number, 0, 0, 0)
         painter.drawText(right, centre | Qt.AlignmentFlag.AlignRight, self._bar.number)
-        gap = 0.6 * self._text
-        self._paint_bar(painter, left.right() + gap, right.left() - gap)
+        left = below.left() if columns.stacked else above.right() + gap
+        self._paint_bar(painter, below.adjusted(left - below.left(), 0, -columns.number - gap, 0))
         painter.end()
 
     def _paint_name(self, painter: QPainter, bar: Bar, box: QRectF) -> None:
-        painter.setFont(letters(self._name_text, best=self._best))
+        painter.setFont(letters(self._columns.name_text, best=self._best))
         if bar.cards:
             edge = 0.15 * self._text
             line = box.adjusted(0, edge, 0, -edge)
@@ -119,10 +135,12 @@ class BarButton(QAbstractButton):
         frame = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         painter.drawRoundedRect(frame, 0.4 * self._text, 0.4 * self._text)
 
-    def _paint_bar(self, painter: QPainter, left: float, right: float) -> None:
+    def _paint_bar(self, painter: QPainter, room: QRectF) -> None:
         assert self._bar is not None  # noqa: S101 - the caller has looked
+        if room.width() < _LEAST_BAR * self._text:
+            return
         height = 0.55 * self._text
-        track = QRectF(left, (self.height() - height) / 2, max(0.0, right - left), height)
+        track = QRectF(room.left(), room.center().y() - height / 2, room.width(), height)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._colours.plate_edge)
         middle = track.center().y()

@@ -10,15 +10,22 @@ from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from preferans_desktop.language.catalogue import say
 from preferans_desktop.ui import theme
-from preferans_desktop.ui.hint.bar import ROW, BarButton, letters
+from preferans_desktop.ui.hint.bar import BETWEEN, PAD, ROW, STACKED, BarButton, Columns, letters
 from preferans_desktop.ui.hint.content import Bar, Content, Topic
 from preferans_desktop.ui.panels.fitted_text import FittedText
 from preferans_desktop.ui.panels.small_card import SmallCards
 
 LEAST_BARS = 2
-MOST_OF_NAME = 0.68
-"""Share of the width that the names of acts may take; longer ones are written smaller."""
+LEAST_NAME = 0.85
+"""A name stands rather above its number than in smaller letters than this share beside it."""
+LEAST_BODY = 0.92
+"""Letters of the sentences: so much smaller ones make room for another act."""
+_CAPTION = 0.85
 LEAST_LETTERS = 10.0
+LOW_TITLE, HIGH_TITLE, HIGH = 2.8, 4.0, 18.0
+"""Most height of the title, where the panel is lower and higher than so many letters."""
+MOST_MARGIN = 0.04
+"""Of the width: large letters need it all."""
 LINES = 13.5
 """So many letters high the panel is at least: title, sentences, two acts, details."""
 TWO_CARDS = 7.0
@@ -96,10 +103,13 @@ class HintPanel(QFrame):
 
     def _fit(self) -> None:
         """The letters wanted, smaller where the panel is too low for its lines."""
-        pixels = self._text = max(LEAST_LETTERS, min(self._wanted, self.height() / LINES))
+        before, pixels = self._text, max(LEAST_LETTERS, min(self._wanted, self.height() / LINES))
+        self._text = pixels
+        if pixels != before:
+            self._dress()
         self._title.set_most(1.05 * pixels)
         self._body.set_most(pixels)
-        self._caption.set_most(0.85 * pixels)
+        self._caption.set_most(_CAPTION * pixels)
         self._details.setFont(theme.font(0.85 * pixels))
         self._close.setFont(theme.font(pixels))
         self._arrange()
@@ -107,6 +117,11 @@ class HintPanel(QFrame):
     def set_colours(self, colours: theme.Palette) -> None:
         """Draw in these colours from now on."""
         self._colours = colours
+        self._dress()
+        self._arrange()
+
+    def _dress(self) -> None:
+        colours = self._colours
         self.setStyleSheet(
             f"HintPanel {{ background: {colours.plate.name()}; "
             f" border-radius: {theme.corner(self._text)}px;"
@@ -119,7 +134,6 @@ class HintPanel(QFrame):
         )
         self._title.setStyleSheet(f"color: {colours.brass.name()};")
         self._caption.setStyleSheet(f"color: {colours.text_soft.name()};")
-        self._arrange()
 
     def _button(self) -> QPushButton:
         button = QPushButton(self)
@@ -128,14 +142,15 @@ class HintPanel(QFrame):
         return button
 
     def _arrange(self) -> None:
-        margin = round(0.7 * self._text)
+        margin = round(min(0.7 * self._text, MOST_MARGIN * self.width()))
         width = self.width() - 2 * margin
         cross = round(1.6 * self._text)
         if width < cross or self.height() < 4 * cross:
             return
         self._close.setGeometry(self.width() - cross - 4, 4, cross, cross)
         title = self._title.height_at(1.05 * self._text, width - cross)
-        title = min(title, round(2.8 * self._text))
+        lines = HIGH_TITLE if self.height() >= HIGH * self._text else LOW_TITLE
+        title = min(title, round(lines * self._text))
         self._title.setGeometry(margin, margin // 2, width - cross // 2, title)
         foot = round(1.5 * self._text) if self._content.can_tell else margin // 2
         top = margin // 2 + title + margin // 3
@@ -151,13 +166,15 @@ class HintPanel(QFrame):
 
     def _place_bars(self, room: QRect) -> QRect:
         """Put the bars at the bottom; returns what is left above them for the text."""
-        content, row = self._content, round(ROW * self._text)
-        caption = round(1.25 * self._text) if content.bars else 0
-        wanted = self._body.height_at(self._text, room.width()) + 2
+        content, columns = self._content, self._columns(room.width())
+        row = round((STACKED if columns.stacked else ROW) * self._text)
+        caption = self._caption.height_at(_CAPTION * self._text, room.width()) + 2
+        caption = max(caption, round(1.25 * self._text)) if content.bars else 0
+        wanted = self._body.height_at(LEAST_BODY * self._text, room.width()) + 2
         count = (room.height() - wanted - caption) // row
-        count = min(len(content.bars), max(count, LEAST_BARS))
+        count = min(len(content.bars), max(count, 1 if columns.stacked else LEAST_BARS))
         bars = self._chosen_bars(count)
-        self._show_bars(bars, room.width())
+        self._show_bars(bars, columns)
         top = room.bottom() + 1 - len(bars) * row
         for place, button in enumerate(self._bars[: len(bars)]):
             button.setGeometry(room.x(), top + place * row, room.width(), row)
@@ -172,18 +189,25 @@ class HintPanel(QFrame):
         asked = next((bar for bar in bars[count:] if bar.action == self._content.about), None)
         return [*first[:-1], asked] if asked is not None else first
 
-    def _show_bars(self, bars: list[Bar], width: int) -> None:
+    def _columns(self, width: int) -> Columns:
+        """How the bars are written in a width."""
+        bars, text = self._content.bars, self._text
+        names = _widest([bar.words for bar in bars if not bar.cards], text)
+        if any(bar.cards for bar in bars):
+            names = max(names, TWO_CARDS * text)
+        numbers = _widest([bar.number for bar in bars], text)
+        whole = width - 2 * PAD * text
+        beside = whole - numbers - BETWEEN * text
+        stacked = beside < LEAST_NAME * names
+        share = min(1.0, (whole if stacked else beside) / max(1.0, names))
+        pixels = max(LEAST_LETTERS, share * text)
+        return Columns(text, pixels, share * names, numbers, stacked=stacked)
+
+    def _show_bars(self, bars: list[Bar], columns: Columns) -> None:
         while len(self._bars) < len(bars):
             button = BarButton(self._small_cards, self)
             button.clicked.connect(self._on_bar)
             self._bars.append(button)
-        most = MOST_OF_NAME * width
-        names = _widest([bar.words for bar in bars if not bar.cards], self._text)
-        if any(bar.cards for bar in bars):
-            names = max(names, TWO_CARDS * self._text)
-        pixels = max(LEAST_LETTERS, min(self._text, self._text * most / max(1.0, names)))
-        numbers = _widest([bar.number for bar in bars], self._text)
-        columns = (min(names * pixels / self._text, most), numbers)
         about = self._content.about
         for place, button in enumerate(self._bars):
             button.setVisible(place < len(bars))
@@ -191,7 +215,7 @@ class HintPanel(QFrame):
                 bar = bars[place]
                 chosen = not isinstance(about, Topic) and bar.action == about
                 button.show_bar(bar, best=bar == self._content.bars[0], chosen=chosen)
-                button.set_look((self._text, pixels), columns, self._colours)
+                button.set_look(columns, self._colours)
 
     def _on_bar(self) -> None:
         button = self.sender()
