@@ -34,7 +34,10 @@ TABLE = {
     "hint_fall_not_worth": "Another’s fall costs more than it brings.",
     "hint_details": "Details",
     "hint_close": "Close the hint",
-    "hint_work": ("Each act in {count} possible {count#deal|deals}; a bula counts 10, a supa 1."),
+    "hint_work": (
+        "Each act in {count} possible {count#deal|deals}; a bula counts 10, a supa 1, and the bule "
+        "of the others count as well."
+    ),
     "hint_number": "{words}.",
     "hint_number_within": "{words} (±\u00a0{value}).",
     "hint_samples": (

@@ -36,7 +36,7 @@ TABLE = {
     "hint_close": "Zatvori predlog",
     "hint_work": (
         "Svaki potez u {count} {count#mogućoj raspodeli|moguće raspodele|mogućih raspodela}; "
-        "bula se računa kao 10, supa kao 1."
+        "bula se računa kao 10, supa kao 1, a računaju se i bule ostalih."
     ),
     "hint_number": "{words}.",
     "hint_number_within": "{words} (±\u00a0{value}).",

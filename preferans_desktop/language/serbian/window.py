@@ -96,7 +96,7 @@ NEW_MATCH = {
 
 DIALOGUES = {
     "write_off_title": "Otpisivanje",
-    "write_off_question": "Igra se još za {total}. Da li da predložiš otpisivanje?",
+    "write_off_question": "Igra se još za {total}. Predlažeš li otpisivanje?",
     "write_off_yes": "Predloži",
     "write_off_refused_refa": (
         "{Who} ne {who!pristaje|pristaješ}: {who!ima|imaš} refu koja još nije odigrana."
