@@ -328,6 +328,8 @@ def test_the_dialogs_speak_the_language_of_the_window(
 ) -> None:
     fingers = desk.sit_down(SilentPlayers(), tongue=tongue)
     deal(fingers)
+    # Qt's words come after the first picture, right before what grades acts.
+    fingers.qtbot.waitUntil(lambda: fingers.window.reviewing.is_attached)
     for key, words in ((Qt.Key.Key_O, opening), (Qt.Key.Key_S, saving)):
         press(fingers, key)
         dialog = dialog_of(fingers)
