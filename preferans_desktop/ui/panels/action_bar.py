@@ -345,9 +345,16 @@ class ActionBar(QWidget):
 
     def _quiet_width(self) -> int:
         """What the buttons that stand apart take, with the space before them."""
-        look = Look(QUIET * self._text_height, AMPLE)
-        widest = max((look.width(button.writing) for button in self._quiet()), default=0)
-        return widest + 2 * look.gap if widest else 0
+        widest = self._widest_quiet()
+        return widest + 2 * self._quiet_look().gap if widest else 0
+
+    def _widest_quiet(self) -> int:
+        """Width of the buttons that stand apart, 0 where there is none."""
+        look = self._quiet_look()
+        return max((look.width(button.writing) for button in self._quiet()), default=0)
+
+    def _quiet_look(self) -> Look:
+        return Look(QUIET * self._text_height, AMPLE)
 
     def _arrange(self) -> None:
         if self.width() < 50:
@@ -381,8 +388,7 @@ class ActionBar(QWidget):
         return max(min(axis, room - widest // 2), min(widest, room) // 2)
 
     def _arrange_quiet(self) -> None:
-        look, buttons = Look(QUIET * self._text_height, AMPLE), self._quiet()
-        wide = max(look.width(button.writing) for button in buttons)
+        look, buttons, wide = self._quiet_look(), self._quiet(), self._widest_quiet()
         spaces = len(buttons) - 1
         y = (self.height() - len(buttons) * look.height - spaces * look.gap) // 2
         for button in buttons:
